@@ -3,6 +3,7 @@ import { type ComponentType, type ReactElement, type ReactNode, useEffect, useEf
 import type { Answer } from '#contract/define.ts';
 import type { ListRow, Pages } from '#data/ask/use-pages.ts';
 import { isReachable } from '#data/call/connection.ts';
+import { useFirstOf } from '#ui/below.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { notLoadedWords, text as failureText } from '#ui/ending/index.ts';
 import { Icon } from '#ui/icon/index.ts';
@@ -15,6 +16,8 @@ import './list-page.css';
 const LongList = latePart(() => import('./long-list.tsx'), 'LongList');
 /** A list of so many entries is drawn whole. */
 const MOST_DRAWN = 60;
+/** So many of them are drawn first: as many as a phone shows. */
+const IN_SIGHT = 12;
 
 interface ListPageProps<R extends ListRow> {
   title: string;
@@ -35,9 +38,10 @@ interface ListPageProps<R extends ListRow> {
 /** A list that goes on by itself near its end. The first page is there offline; what does not come says so in its place. */
 export function ListPage<R extends ListRow>(props: ListPageProps<R>) {
   const { title, pages, empty, filter, waiting = [], panelId, Summary, Entry } = props;
+  const inSight = useFirstOf(pages.list, IN_SIGHT);
   const shortList = (
     <ul className="list-page" id={panelId}>
-      {pages.list.map((entry) => (
+      {inSight.map((entry) => (
         <li key={entry.id}>
           <Entry entry={entry} />
         </li>
@@ -81,7 +85,7 @@ export function ListPage<R extends ListRow>(props: ListPageProps<R>) {
             shortList
           )}
           {/* A page that has come may leave the end where it was, in sight: it is looked at anew. */}
-          <Next key={pages.list.length} pages={pages} />
+          {inSight.length === pages.list.length && <Next key={pages.list.length} pages={pages} />}
         </>
       )}
     </Page>

@@ -40,3 +40,23 @@ test('a part that has just arrived is drawn at once, and a few times at most', a
   expect(place.textContent).toBe('part and below');
   expect(drawings).toBeLessThan(5);
 });
+
+test('of a long list as many as a phone shows are drawn first, and stay the same when the others come', async () => {
+  const { useFirstOf } = await import('./below.tsx');
+  const drawn: number[] = [];
+  const numbers = [1, 2, 3, 4, 5];
+  function List() {
+    const inSight = useFirstOf(numbers, 2);
+    drawn.push(inSight.length);
+    return inSight.map((one) => <i key={one}>{one}</i>);
+  }
+  const made: Element[] = [];
+  const observer = new MutationObserver((changes) => {
+    for (const { addedNodes } of changes) made.push(...([...addedNodes] as Element[]));
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+  const place = await draw(<List />);
+  observer.disconnect();
+  expect([drawn, place.textContent]).toEqual([[2, 5], '12345']);
+  expect(made.filter(({ textContent }) => textContent === '1')).toHaveLength(1);
+});

@@ -13,3 +13,8 @@ export function useSecondDraw(): boolean {
   useEffect(() => startTransition(() => setIsSecond(true)), []);
   return isSecond;
 }
+
+/** Of a list as many as a phone shows, and in the second drawing all. It stays one list, so nothing in it is made anew. */
+export function useFirstOf<One>(list: readonly One[], inSight: number): readonly One[] {
+  return useSecondDraw() ? list : list.slice(0, inSight);
+}

@@ -8,6 +8,7 @@ import { formatPesos } from '#shared/format-pesos.ts';
 import { cents } from '#shared/money.ts';
 import { formatPoints } from '#shared/points.ts';
 import { formatMoment } from '#shared/time.ts';
+import { Below } from '#ui/below.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { text } from '../invites-text.ts';
 import { InviteLink } from '#page/invite/invite-link.tsx';
@@ -61,8 +62,10 @@ function AgentCount(props: Props) {
           ))}
         </ol>
       </WagerAbove>
-      <CountOdds state={state} />
-      <SideList title={text.friends} row={agents.agent4InviteRows} input={{}} draw={drawFriend} />
+      <Below>
+        <CountOdds state={state} />
+        <SideList title={text.friends} row={agents.agent4InviteRows} input={{}} draw={drawFriend} />
+      </Below>
     </>
   );
 }

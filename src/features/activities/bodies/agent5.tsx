@@ -5,6 +5,7 @@ import { ACTIVITY_TYPES } from '#contract/enums.ts';
 import { REWARD_ITEMS } from '#contract/reward-enums.ts';
 import { formatPesos } from '#shared/format-pesos.ts';
 import { type Cents } from '#shared/money.ts';
+import { Below } from '#ui/below.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { text } from '../agents-text.ts';
 import { InviteLink } from '#page/invite/invite-link.tsx';
@@ -54,13 +55,15 @@ function Agent5({ state, claim, isBusy, busyWords }: BodyProps<Row, typeof claim
         {state.friendCount > 0 && <small>{text.friends(state.friendCount, state.validCount)}</small>}
       </section>
       <InviteLink shareUrl={state.shareUrl} inviteCode={state.inviteCode} />
-      <h2>{text.levels}</h2>
-      <small>{text.bothMonths}</small>
-      <ol className="promotion-rows agent-levels">
-        {levelList.map((level) => (
-          <LevelRow key={level.level} level={level} onShow={() => show(level.level)} />
-        ))}
-      </ol>
+      <Below>
+        <h2>{text.levels}</h2>
+        <small>{text.bothMonths}</small>
+        <ol className="promotion-rows agent-levels">
+          {levelList.map((level) => (
+            <LevelRow key={level.level} level={level} onShow={() => show(level.level)} />
+          ))}
+        </ol>
+      </Below>
       {shown !== undefined && <InviteLog level={shown} onClose={() => show(undefined)} />}
     </>
   );

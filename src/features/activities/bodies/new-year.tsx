@@ -4,6 +4,7 @@ import { ITEM_STATUS, REWARD_ITEMS } from '#contract/reward-enums.ts';
 import type { Answer } from '#contract/define.ts';
 import { seasons as rows } from '#contract/seasons.ts';
 import { text } from '#page/promotions/text.ts';
+import { Below } from '#ui/below.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Icon } from '#ui/icon/index.ts';
 import { Wager } from '../parts/wager.tsx';
@@ -42,24 +43,26 @@ function NewYear({ state, claim, isBusy, busyWords }: Props) {
         onReceive={(propId) => claim('receive', { propId })}
       />
       <Boxes state={state} isOff={isOff} onOpen={(propId) => claim('box', { propId })} />
-      <Spend
-        title={seasons.newYearLottery}
-        left={{ id: REWARD_ITEMS.newYearLottery, count: state.lotteryCount }}
-        words={busyWords ?? seasons.newYearTurn}
-        isOff={isOff}
-        onSpend={() => claim('open', { propId: REWARD_ITEMS.newYearLottery })}
-      >
-        <Odds prizes={state.prizeList} />
-      </Spend>
-      <Spend
-        title={seasons.newYearFireworks}
-        left={{ id: REWARD_ITEMS.newYearFirework, count: state.fireworkCount }}
-        words={busyWords ?? seasons.newYearLight}
-        isOff={isOff}
-        onSpend={() => claim('open', { propId: REWARD_ITEMS.newYearFirework })}
-      />
-      <Extra state={state} isOff={isOff} onReceive={(propId) => claim('extra', { propId })} />
-      <Winners winners={state.winnerList} />
+      <Below>
+        <Spend
+          title={seasons.newYearLottery}
+          left={{ id: REWARD_ITEMS.newYearLottery, count: state.lotteryCount }}
+          words={busyWords ?? seasons.newYearTurn}
+          isOff={isOff}
+          onSpend={() => claim('open', { propId: REWARD_ITEMS.newYearLottery })}
+        >
+          <Odds prizes={state.prizeList} />
+        </Spend>
+        <Spend
+          title={seasons.newYearFireworks}
+          left={{ id: REWARD_ITEMS.newYearFirework, count: state.fireworkCount }}
+          words={busyWords ?? seasons.newYearLight}
+          isOff={isOff}
+          onSpend={() => claim('open', { propId: REWARD_ITEMS.newYearFirework })}
+        />
+        <Extra state={state} isOff={isOff} onReceive={(propId) => claim('extra', { propId })} />
+        <Winners winners={state.winnerList} />
+      </Below>
     </>
   );
 }

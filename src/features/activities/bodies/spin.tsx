@@ -6,6 +6,7 @@ import { invites } from '#contract/invites.ts';
 import { formatPesos, formatShortPesos } from '#shared/format-pesos.ts';
 import { cents } from '#shared/money.ts';
 import { formatMoment } from '#shared/time.ts';
+import { Below } from '#ui/below.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { text } from '../invites-text.ts';
 import { InviteLink } from '#page/invite/invite-link.tsx';
@@ -49,9 +50,11 @@ function Spin(props: Props) {
       <Pot {...props} isHeld={!isSettled} />
       <InviteLink shareUrl={shareUrl} />
       <p>{text.spinFriends(validCount, inviteCount)}</p>
-      <SpinOdds state={state} />
-      <SideList title={text.records} row={invites.actInviteUserRecord} input={{}} draw={drawRecord} />
-      <InviteWinners />
+      <Below>
+        <SpinOdds state={state} />
+        <SideList title={text.records} row={invites.actInviteUserRecord} input={{}} draw={drawRecord} />
+        <InviteWinners />
+      </Below>
     </>
   );
 }

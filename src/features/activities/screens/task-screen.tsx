@@ -8,6 +8,7 @@ import { tasks } from '#contract/tasks.ts';
 import { NothingHere } from '#page/page.tsx';
 import { paths } from '#paths';
 import { text } from '#page/promotions/text.ts';
+import { Below, useFirstOf } from '#ui/below.tsx';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { Icon } from '#ui/icon/index.ts';
 import { BulbString } from '../parts/bulbs.tsx';
@@ -24,6 +25,9 @@ import './task-screen.css';
 const claims = { open: tasks.appProxyUser4TaskUserShare, receive: tasks.appProxyUser4TaskUserReceive };
 type Props = BodyProps<typeof tasks.getTaskUser, typeof claims>;
 
+/** As many as a phone shows. */
+const IN_SIGHT = 5;
+
 /** What the player can do for a reward, with how far each has come. */
 export const TaskScreen = () => <PromotionScreen promotion={described} />;
 
@@ -33,6 +37,7 @@ function Tasks({ state, claim, isBusy, busyWords }: Props) {
   const socialMedia = useStored('lobby', { hotLimit: HOT_LIMIT })?.config.socialMedia ?? [];
   const shareUrlMap = player.value?.user.shareUrlMap ?? {};
   const received = taskData.filter(({ itemStatus }) => itemStatus === ITEM_STATUS.received).length;
+  const inSight = useFirstOf(taskData, IN_SIGHT);
   const isEmpty = achieveData.length + taskData.length === 0;
   if (isEmpty || hasEnded(endTime)) {
     return (
@@ -54,7 +59,7 @@ function Tasks({ state, claim, isBusy, busyWords }: Props) {
         <section className="promotion" aria-label={usualTitleOf(ACTIVITY_TYPES.tasks)}>
           <h2>{usualTitleOf(ACTIVITY_TYPES.tasks)}</h2>
           <ul className="tasks">
-            {taskData.map((one) => (
+            {inSight.map((one) => (
               <GoalRow
                 key={one.id}
                 {...actions}
@@ -67,18 +72,20 @@ function Tasks({ state, claim, isBusy, busyWords }: Props) {
         </section>
       )}
       {achieveData.length > 0 && (
-        <section className="promotion" aria-label={common.milestones}>
-          <h2>{common.milestones}</h2>
-          <ul className="tasks">
-            {achieveData.map((one) => (
-              <GoalRow
-                key={one.propId}
-                {...actions}
-                goal={{ ...one, id: one.propId, name: one.title || text.milestoneAt(text.taskPoints(one.target)) }}
-              />
-            ))}
-          </ul>
-        </section>
+        <Below>
+          <section className="promotion" aria-label={common.milestones}>
+            <h2>{common.milestones}</h2>
+            <ul className="tasks">
+              {achieveData.map((one) => (
+                <GoalRow
+                  key={one.propId}
+                  {...actions}
+                  goal={{ ...one, id: one.propId, name: one.title || text.milestoneAt(text.taskPoints(one.target)) }}
+                />
+              ))}
+            </ul>
+          </section>
+        </Below>
       )}
     </>
   );

@@ -1,27 +1,32 @@
 import { useState } from 'react';
-import { care, type CareState, type Limit } from '#contract/care.ts';
+import { care, type Limit } from '#contract/care.ts';
 import { showToast } from '#data/toasts.ts';
 import { useAction } from '#data/ask/use-action.ts';
 import type { Reading as Read } from '#data/ask/use-answer.ts';
 import { Reading } from '#page/page.tsx';
 import { formatMoment } from '#shared/time.ts';
+import { useFirstOf } from '#ui/below.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { FailureNote } from '#ui/ending/index.ts';
 import { isAhead, limitWords, saidOfSetting } from '../rules/limits.ts';
 import { text } from '../text.ts';
 import { LimitSheet } from './limit-sheet.tsx';
 
+/** As many as a phone shows. */
+const IN_SIGHT = 8;
+
 /** What the player allows themselves by the day, week and month. */
 export function LimitsCard({ reading }: { reading: Read<typeof care.getCare> }) {
   const [changed, setChanged] = useState<Limit>();
+  const inSight = useFirstOf(reading.answer?.limitList ?? [], IN_SIGHT);
   return (
     <section className="card care-card">
       <h2>{text.limitsTitle}</h2>
       <p>{text.limitsLead}</p>
       <Reading reading={reading}>
-        {({ limitList }: CareState) => (
+        {() => (
           <ul className="care-limits">
-            {limitList.map((limit) => (
+            {inSight.map((limit) => (
               <li key={limit.kind}>
                 <span>
                   {text.kinds[limit.kind]}

@@ -28,11 +28,11 @@ export function CareScreen() {
         <p className="care-lead">{text.lead}</p>
         <TimeOutCard until={Math.max(reading.answer?.breakUntil ?? 0, waitingUntil)} />
         <LimitsCard reading={reading} />
-        <ReminderCard reading={reading} />
-        <ButtonLink look="ghost-wide" href={paths.report()}>
-          {text.report}
-        </ButtonLink>
         <Below>
+          <ReminderCard reading={reading} />
+          <ButtonLink look="ghost-wide" href={paths.report()}>
+            {text.report}
+          </ButtonLink>
           <SelfTestCard />
           <ExcludeCard />
           <Help />

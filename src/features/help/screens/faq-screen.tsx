@@ -3,6 +3,7 @@ import { Screen } from '#page/screen.tsx';
 import { goBack } from '#go-back';
 import { text as pageText } from '#page/text.ts';
 import { paths } from '#paths';
+import { useFirstOf } from '#ui/below.tsx';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { TextField } from '#ui/field/index.ts';
 import { Icon } from '#ui/icon/index.ts';
@@ -10,10 +11,14 @@ import { text } from '../faq-text.ts';
 import { searchFaq } from '../rules/search-faq.ts';
 import './help.css';
 
+/** As many as a phone shows. */
+const IN_SIGHT = 14;
+
 /** What players ask most. All of it is on the phone, so it is searched without a connection as well. */
 export function FaqScreen() {
   const [asked, setAsked] = useState('');
   const found = searchFaq(text.items, asked);
+  const inSight = useFirstOf(found, IN_SIGHT);
   return (
     <Screen title={text.title} back={{ label: pageText.back, run: goBack }}>
       <div className="faq">
@@ -36,7 +41,7 @@ export function FaqScreen() {
           {found.length > 0 ? asked.trim() && text.found(found.length) : text.none.text}
         </p>
         <ul className="faq-list">
-          {found.map(({ q, a }) => (
+          {inSight.map(({ q, a }) => (
             <li key={q}>
               <details>
                 <summary>{q}</summary>

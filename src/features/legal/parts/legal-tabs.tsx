@@ -1,6 +1,7 @@
 import { useId, useLayoutEffect, useState } from 'react';
 import { writeVisit } from '#data/device/visit.ts';
 import { termsSheet } from '#data/open-sheet.ts';
+import { useFirstOf } from '#ui/below.tsx';
 import { Sheet } from '#ui/sheet/sheet.tsx';
 import { Tabs } from '#ui/tabs/tabs.tsx';
 import { type LegalSection, text } from '../text.ts';
@@ -45,12 +46,16 @@ export function LegalTabs({ selected, onSelect }: LegalTabsProps) {
   );
 }
 
+/** Sections that are taller than a phone together. */
+const IN_SIGHT = 3;
+
 /** One of the texts, without a way to the other. */
 export function LegalText({ of }: { of: LegalDocument }) {
+  const inSight = useFirstOf<LegalSection>(DOCUMENTS[of].sections, IN_SIGHT);
   return (
     <>
       <p className="legal-updated">{text.updated}</p>
-      {DOCUMENTS[of].sections.map((section) => (
+      {inSight.map((section) => (
         <Section key={section.title} {...section} />
       ))}
     </>

@@ -6,6 +6,7 @@ import { player } from '#data/player/session.ts';
 import { Page } from '#page/page.tsx';
 import { paths } from '#paths';
 import { maskPhone } from '#shared/mask-phone.ts';
+import { Below } from '#ui/below.tsx';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { LinkedCard } from '../parts/linked-card.tsx';
 import { MissingDetails } from '../parts/missing-details.tsx';
@@ -24,15 +25,17 @@ export function InfoScreen() {
           <p className="profile-quiet">{text.infoLead}</p>
           <Facts details={details} />
           <MissingDetails details={details} />
-          <LinkedCard email={details.email} onEmailLinked={() => void reading.refresh()} />
-          <section className="card">
-            <h2>{text.whyFixedTitle}</h2>
-            <p className="profile-quiet">{text.whyFixed}</p>
-            <p className="profile-quiet">{text.ifWrong}</p>
-            <ButtonLink look="link" href={paths.service()}>
-              {text.service}
-            </ButtonLink>
-          </section>
+          <Below>
+            <LinkedCard email={details.email} onEmailLinked={() => void reading.refresh()} />
+            <section className="card">
+              <h2>{text.whyFixedTitle}</h2>
+              <p className="profile-quiet">{text.whyFixed}</p>
+              <p className="profile-quiet">{text.ifWrong}</p>
+              <ButtonLink look="link" href={paths.service()}>
+                {text.service}
+              </ButtonLink>
+            </section>
+          </Below>
         </div>
       )}
     </Page>

@@ -13,6 +13,7 @@ import { PlayerAvatar } from '#page/player-avatar.tsx';
 import { paths } from '#paths';
 import { formatPesos } from '#shared/format-pesos.ts';
 import { cents } from '#shared/money.ts';
+import { useFirstOf } from '#ui/below.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { MarkedCard } from '#ui/card/marked-card.tsx';
 import { Icon, type IconName } from '#ui/icon/index.ts';
@@ -130,8 +131,12 @@ const waysOf = (user: User, { tasks, signUpBonus }: RedDots): Way[] => [
   { icon: 'dots', name: text.more, href: paths.more() },
 ];
 
+/** As many as a phone shows. */
+const IN_SIGHT = 8;
+
 function Ways({ user }: { user: User }) {
   const dots = useRedDots();
+  const inSight = useFirstOf(waysOf(user, dots), IN_SIGHT);
   const news = new Map([
     ...(dots.mail ? [[paths.profileMail(), text.unread] as const] : []),
     ...(dots.tickets ? [[paths.tickets(), text.newAnswer] as const] : []),
@@ -141,7 +146,7 @@ function Ways({ user }: { user: User }) {
   return (
     <nav aria-label={text.ways}>
       <ul className="profile-ways">
-        {waysOf(user, dots).map(({ icon, name, href }) => (
+        {inSight.map(({ icon, name, href }) => (
           <li key={href}>
             <a href={href}>
               <Icon name={icon} />

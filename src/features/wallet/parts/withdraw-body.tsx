@@ -4,6 +4,7 @@ import { AsideLinks } from '#page/aside/aside-links.tsx';
 import { LatePushOffer } from '#page/push/late-push-offer.tsx';
 import { Terms } from '#page/terms.tsx';
 import { paths } from '#paths';
+import { Below } from '#ui/below.tsx';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { WALLET } from '#contract/errcodes.ts';
 import { ORDER_STATUS } from '#contract/money-enums.ts';
@@ -37,13 +38,15 @@ export function WithdrawBody({ terms, channel }: { terms: ExchangeTerms; channel
       <Channels terms={terms} shown={channel} />
       <WithdrawWay terms={terms} channel={channel} onSent={() => setBefore(orderId)} />
       <AsideLinks />
-      <Terms title={text.termsTitle} terms={text.terms} />
-      <ButtonLink look="link" href={paths.accounts()}>
-        {text.accountsTitle}
-      </ButtonLink>
-      <ButtonLink look="link" href={paths.transactions()}>
-        {text.toTransactions}
-      </ButtonLink>
+      <Below>
+        <Terms title={text.termsTitle} terms={text.terms} />
+        <ButtonLink look="link" href={paths.accounts()}>
+          {text.accountsTitle}
+        </ButtonLink>
+        <ButtonLink look="link" href={paths.transactions()}>
+          {text.toTransactions}
+        </ButtonLink>
+      </Below>
     </div>
   );
 }
