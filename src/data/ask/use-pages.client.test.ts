@@ -119,6 +119,20 @@ test('a page that does not come is told of in its place, and asked for again', a
   expect([pages.value.failure, idsOf(pages).length]).toEqual([undefined, 2 * PAGE_SIZE]);
 });
 
+test('that a page did not come for want of a connection is said as long as there is none', async () => {
+  wire.on(
+    ROW,
+    serverWith(() => 45),
+  );
+  const pages = await read();
+  setOnline(false);
+  await more(pages);
+  expect(pages.value.failure?.kind).toBe('offline');
+  setOnline(true);
+  await pass(2_000);
+  expect(pages.value.failure).toBeUndefined();
+});
+
 test('a page that is on its way is not asked for twice', async () => {
   wire.on(
     ROW,

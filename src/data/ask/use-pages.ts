@@ -4,6 +4,7 @@ import type { Answer, Input, Row } from '#contract/define.ts';
 import { fail, type Failure, type Outcome, succeed } from '#shared/outcome.ts';
 import { call } from '../call/call.ts';
 import { sessionMark } from '../player/session.ts';
+import { useFailed } from './use-action.ts';
 import { type Reading, useAnswer } from './use-answer.ts';
 
 interface ListAnswer {
@@ -54,7 +55,7 @@ export function usePages<R extends ListRow>(row: R, input: Omit<Input<R>, 'page'
   const id = `${sessionMark.value} ${row.path} ${JSON.stringify(input)}`;
   const [state, setState] = useState<Read<EntryOf<R>>>();
   const [loading, setLoading] = useState<string>();
-  const [failed, setFailed] = useState<{ of: string; failure: Failure }>();
+  const [failed, setFailed] = useFailed<{ of: string; failure: Failure }>();
   const asking = useRef<string>(undefined);
   const head = listOf<R>(first.answer);
   // Where more is new than a page holds, nobody knows what lies between: the list begins anew.

@@ -30,6 +30,10 @@ export function refusalWords(key: string | undefined): Message | undefined {
   return key === undefined || words === undefined ? undefined : { key, text: words };
 }
 
+/** What is said where a file was not made: it does not come by itself once there is a connection, as what is shown does. */
+export const notMadeWords = (failure: Failure | undefined): Message | undefined =>
+  failure?.kind === 'offline' ? wordsFor(failure) : notLoadedWords(failure);
+
 /** What is said where there is nothing to show because a read did not end well. */
 export function notLoadedWords(failure: Failure | undefined, refusals: Refusals = {}): Message | undefined {
   if (!failure || failure.kind === 'stale' || failure.kind === 'signed-out') return undefined;

@@ -1,3 +1,3 @@
 export { FailureNote } from './failure-note.tsx';
 export { text } from './failure-text.ts';
-export { notLoadedWords, refusalWords, wordsFor } from './failure-note.tsx';
+export { notLoadedWords, notMadeWords, refusalWords, wordsFor } from './failure-note.tsx';

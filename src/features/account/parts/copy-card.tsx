@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
+import { useFailed } from '#data/ask/use-action.ts';
 import { saveFile } from '#data/device/share.ts';
 import { csvOfOwnData } from '#features/account/rules/own-data-csv.ts';
 import { gatherOwnData } from '#features/account/rules/own-data.ts';
 import type { Failure } from '#shared/outcome.ts';
 import { Button } from '#ui/button/button.tsx';
-import { notLoadedWords } from '#ui/ending/index.ts';
+import { notMadeWords } from '#ui/ending/index.ts';
 import { text } from '../text.ts';
 
 const FILES = {
@@ -16,27 +17,27 @@ const FILE_KINDS = ['json', 'csv'] as const;
 /** All that the server has of the player, as a file that is made on this phone. */
 export function CopyCard() {
   const [read, setRead] = useState<number>();
-  const [failure, setFailure] = useState<Failure>();
+  const [failed, setFailed] = useFailed<{ failure: Failure }>();
   const [isTaken, setIsTaken] = useState(false);
   const asking = useRef<AbortController>(undefined);
   useEffect(() => () => asking.current?.abort(), []);
 
   async function take(kind: keyof typeof FILES) {
     if (read !== undefined) return;
-    setFailure(undefined);
+    setFailed(undefined);
     setIsTaken(false);
     setRead(0);
     const { signal } = (asking.current = new AbortController());
     const outcome = await gatherOwnData({ signal, tell: setRead });
     if (!outcome) return;
     setRead(undefined);
-    if (!outcome.ok) return setFailure(outcome.failure);
+    if (!outcome.ok) return setFailed({ failure: outcome.failure });
     const { type, write } = FILES[kind];
     saveFile(`perya-my-data.${kind}`, write(outcome.value), type);
     setIsTaken(true);
   }
 
-  const words = notLoadedWords(failure) ?? (isTaken ? text.taken : undefined);
+  const words = notMadeWords(failed?.failure) ?? (isTaken ? text.taken : undefined);
   return (
     <section className="more-card">
       <h2>{text.takeTitle}</h2>

@@ -2,8 +2,8 @@ import { expect, test, vi } from 'vitest';
 import { SIGN_IN } from '#contract/errcodes.ts';
 import { security } from '#contract/security.ts';
 import { buttonOf, draw, said, tap } from '../../../../tests/kit/client/draw.ts';
-import { openLobby, signIn } from '../../../../tests/kit/client/page.ts';
-import { settle } from '../../../../tests/kit/client/turns.ts';
+import { openLobby, setOnline, signIn } from '../../../../tests/kit/client/page.ts';
+import { pass, settle } from '../../../../tests/kit/client/turns.ts';
 import { refusal, wire } from '../../../../tests/kit/client/wire.ts';
 
 const own = { id: 'key-1', name: 'Phone', createdAt: 0, lastUsedAt: 0 };
@@ -36,6 +36,17 @@ test('who logged in long ago is told to log in again, in the words of every such
   await settle();
   expect(said(place, 'security.signInAgain')).toContain('log in again and do this within a few minutes');
   expect(buttonOf(place, 'Log in again')).toBeDefined();
+});
+
+test('that there is no connection for a new passkey is said as long as there is none', async () => {
+  const place = await open();
+  setOnline(false);
+  await tap(buttonOf(place, 'Add a passkey'));
+  await pass(1_000);
+  expect(said(place, 'common.offline')).toContain('offline');
+  setOnline(true);
+  await pass(2_000);
+  expect(said(place, 'common.offline')).toBeUndefined();
 });
 
 test('a player who has ten is told to remove one', async () => {

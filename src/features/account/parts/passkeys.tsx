@@ -4,7 +4,7 @@ import { HOT_LIMIT } from '#contract/limits.ts';
 import { type Passkey, security } from '#contract/security.ts';
 import { logInAgain } from '#data/sign-in/sign-out.ts';
 import { dismissPasskeyOffer, addPasskey, knowsPasskeys } from '#data/sign-in/passkeys.ts';
-import { useAction } from '#data/ask/use-action.ts';
+import { useAction, useFailed } from '#data/ask/use-action.ts';
 import { useAnswer } from '#data/ask/use-answer.ts';
 import { useStored } from '#data/lobby/use-stored.ts';
 import type { Failure } from '#shared/outcome.ts';
@@ -39,23 +39,24 @@ function PasskeyCard() {
   const removing = useAction(removePasskey);
   const [changed, setChanged] = useState<Passkey[]>();
   const [isAdding, setIsAdding] = useState(false);
-  const [addFailure, setAddFailure] = useState<Failure>();
+  const [notAdded, setNotAdded] = useFailed<{ failure: Failure }>();
+  const addFailure = notAdded?.failure;
   const passkeys = changed ?? answer?.passkeys;
 
   async function add() {
     if (isAdding) return;
     setIsAdding(true);
-    setAddFailure(undefined);
-    const added = await addPasskey();
+    setNotAdded(undefined);
+    const outcome = await addPasskey();
     setIsAdding(false);
-    if (added === 'dismissed') return;
-    if (!added.ok) return setAddFailure(added.failure);
-    setChanged(added.value);
+    if (outcome === 'dismissed') return;
+    if (!outcome.ok) return setNotAdded({ failure: outcome.failure });
+    setChanged(outcome.value);
     dismissPasskeyOffer();
   }
 
   async function remove(id: string) {
-    setAddFailure(undefined);
+    setNotAdded(undefined);
     const left = await removing.run(() => ({ id }), id);
     if (left) setChanged(left.passkeys);
   }

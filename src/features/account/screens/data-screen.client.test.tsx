@@ -71,14 +71,17 @@ test('the copy for a spreadsheet has the same entries, each on a line of its kin
   expect(lines.join()).not.toMatch(/token|password/);
 });
 
-test('without a connection no file is made, and the screen says why', async () => {
+test('without a connection no file is made, and the screen says why as long as that is so', async () => {
   const saved = files();
   const place = await open();
   setOnline(false);
   await tap(buttonOf(place, 'Make my copy'));
   await pass(2_000);
-  expect(said(place, 'common.needsConnection')).toMatch(/offline/);
+  expect(said(place, 'common.offline')).toMatch(/offline/);
   expect([saved, buttonOf(place, 'Make my copy')?.getAttribute('aria-disabled')]).toEqual([[], 'false']);
+  setOnline(true);
+  await pass(2_000);
+  expect(said(place, 'common.offline')).toBeUndefined();
 });
 
 test('a player who leaves meanwhile leaves no file behind', async () => {

@@ -2,9 +2,11 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useRef, useState } from 'react';
 import { isReachable } from '#data/call/connection.ts';
 import { readAllPages } from '#data/ask/use-pages.ts';
+import { useFailed } from '#data/ask/use-action.ts';
 import { saveFile } from '#data/device/share.ts';
+import type { Failure } from '#shared/outcome.ts';
 import { Button } from '#ui/button/button.tsx';
-import { notLoadedWords } from '#ui/ending/index.ts';
+import { notMadeWords } from '#ui/ending/index.ts';
 import type { Message } from '#ui/text.ts';
 import { csvOf } from '../rules/csv.ts';
 import { inputOf } from '../rules/period.ts';
@@ -78,7 +80,7 @@ export function TakeOut() {
 function useTaking() {
   const { view, period, pages } = useShown();
   const [progress, setProgress] = useState<[read: number, total: number]>();
-  const [failure, setFailure] = useState<Message>();
+  const [failed, setFailed] = useFailed<{ failure: Failure }>();
   const asking = useRef<AbortController>(undefined);
   const stop = (): void => {
     asking.current?.abort();
@@ -87,7 +89,7 @@ function useTaking() {
   useEffect(() => () => asking.current?.abort(), []);
 
   async function take(): Promise<Taken | undefined> {
-    setFailure(undefined);
+    setFailed(undefined);
     if (!isReachable.peek()) return told(pages.list, text.keptOnly(pages.list.length));
     const total = pages.first.answer?.total ?? 0;
     const { signal } = (asking.current = new AbortController());
@@ -97,7 +99,7 @@ function useTaking() {
     if (!outcome) return undefined;
     setProgress(undefined);
     if (!outcome.ok) {
-      setFailure(notLoadedWords(outcome.failure));
+      setFailed({ failure: outcome.failure });
       return undefined;
     }
     const { list } = outcome.value;
@@ -108,5 +110,5 @@ function useTaking() {
     list: list.map((entry) => toldOf(view, entry)),
     note,
   });
-  return { take, cancel: stop, progress, failure };
+  return { take, cancel: stop, progress, failure: notMadeWords(failed?.failure) };
 }
