@@ -43,6 +43,16 @@ test('React keeps back nothing that comes late: one place uses its own Suspense,
   expect(having(/import \{[^}]*\blazy\b[^}]*\} from 'react'/, sources)).toEqual(['src/ui/lazy-named.ts']);
 });
 
+test('one place leads to an address, and no component follows the address to do so or for all that an entry of the history holds', () => {
+  expect(
+    having(
+      /\bnavigate\b/,
+      sources.filter((path) => path.startsWith('src/')),
+    ),
+  ).toEqual(['src/data/app/go.ts']);
+  expect(having(/\[\w*, \w+\] = useLocation|useHistoryState/, sources)).toEqual([]);
+});
+
 test('only the module that keeps a signal can set it: no writable signal is exported', () => {
   expect(having(/^export const \w+ = signal[<(]/m, sources)).toEqual([]);
 });
