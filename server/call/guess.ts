@@ -4,7 +4,7 @@
  */
 import type { CompiledQuery, Kysely } from 'kysely';
 import { must } from '#shared/assert.ts';
-import type { Along } from '../sql/along.ts';
+import { type Along, alongOf } from '../sql/along.ts';
 import type { Tables } from '../sql/tables.ts';
 
 type Proved<Value, Found> = { isRight: true; value: Value } | { isRight: false; found: Found | undefined };
@@ -39,39 +39,25 @@ export function guessing<Player extends Session, Found extends Session>(
   db: Kysely<Tables>,
   { query, player, tell }: Asked<Player, Found>,
 ): Guess<Player, Found> {
-  let isTaken = false;
   let heard: { found: Found | undefined } | undefined;
 
+  const hear = ([rows = []]: readonly unknown[][]): void => void (heard = { found: tell(rows) });
   const check = (): void => {
     const { found } = must(heard, 'it has been asked');
     if (found?.sessionId !== player.sessionId || found.bar !== undefined) throw new WrongGuess();
   };
-  const take = (): CompiledQuery | undefined => {
-    if (isTaken) return undefined;
-    isTaken = true;
-    return query;
-  };
-  const hear = (rows: unknown[]): void => {
-    heard = { found: tell(rows) };
-    check();
-  };
-  const settle = async (): Promise<void> => {
-    if (heard) return check();
-    isTaken = true;
-    const { rows } = await db.executeQuery(query);
-    hear(rows);
-  };
+  const along = alongOf(db, { queries: [query], hear }, check);
 
   return {
     player,
-    along: { query, take, hear, settle },
+    along,
     prove: async (work) => {
       const ended = await work().then(
         (value) => ({ value }),
         (error: unknown) => ({ error }),
       );
       try {
-        await settle();
+        await along.settle();
       } catch (error) {
         if (error instanceof WrongGuess) return { isRight: false, found: heard?.found };
         throw 'error' in ended ? ended.error : error;

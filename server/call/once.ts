@@ -3,10 +3,11 @@
  * transaction, so that a repetition finds all of it or none; it waits for its twin, and is then told the same.
  */
 import { hash } from 'node:crypto';
-import { type CompiledQuery, sql, type Transaction } from 'kysely';
+import { type CompiledQuery, type Kysely, sql, type Transaction } from 'kysely';
 
 import { must } from '#shared/assert.ts';
-import type { Along } from '../sql/along.ts';
+import { type Along, alongOf, takingAlongIn } from '../sql/along.ts';
+import { inTransaction } from '../sql/in-transaction.ts';
 import { prepared } from '../sql/prepared.ts';
 import type { Tables } from '../sql/tables.ts';
 import { together, withNext } from '../sql/together.ts';
@@ -32,19 +33,58 @@ export interface Worked {
 /** `along` is asked in the same trip, after the key is ours or its twin has ended, and `work` is given what it brings. */
 export async function once<Rows extends readonly unknown[] = []>(
   db: Transaction<Tables>,
-  { scope, key, body, now, who }: Said,
+  { scope, key, body, now }: Omit<Said, 'who'>,
   work: (...found: { [At in keyof Rows]: Rows[At][] }) => Promise<Worked>,
   along: Others<Rows> = [] as unknown as Others<Rows>,
 ): Promise<Answered> {
   const bodyHash = hash('sha256', body, 'buffer');
-  const asked: CompiledQuery[] = [using(db, { scope, key, bodyHash, now }), ...along];
-  const brought = await together<unknown[]>(db, who ? [who.query, ...asked] : asked);
-  who?.hear(brought[0] ?? []);
-  const [first = [], ...found] = who ? brought.slice(1) : brought;
+  const [first = [], ...found] = await together<unknown[]>(db, [using(db, { scope, key, bodyHash, now }), ...along]);
   if (first.length === 0) return repeat(db, { scope, key }, bodyHash);
   const { answer, isKept } = await work(...(found as { [At in keyof Rows]: Rows[At][] }));
   await withNext(db, isKept ? keeping(db, { scope, key, answer }) : letting(db, { scope, key }));
   return { ok: true, answer, isRepeated: false };
+}
+
+/** The key was used before: nothing that was read along with it counts, and all that this transaction has done is undone. */
+class UsedBefore extends Error {
+  constructor() {
+    super('this key was used before');
+  }
+}
+
+/**
+ * As `once`, in a transaction of its own: who asks and the key travel in front of what `work` reads first. Where the key was used, that
+ * transaction leaves nothing, and what was answered then is read in another one.
+ */
+export async function onceByItself(
+  db: Kysely<Tables>,
+  { scope, key, body, now, who }: Said,
+  work: (db: Transaction<Tables>) => Promise<Worked>,
+): Promise<Answered> {
+  const bodyHash = hash('sha256', body, 'buffer');
+  let isKept = false;
+  try {
+    const first = async (transaction: Transaction<Tables>): Promise<Answered> => {
+      let isOurs = false;
+      const queries = [...(who?.queries ?? []), using(transaction, { scope, key, bodyHash, now })];
+      const hear = (brought: readonly unknown[][]): void => {
+        who?.hear(brought.slice(0, -1));
+        isOurs = (brought.at(-1) ?? []).length > 0;
+      };
+      const along = alongOf(transaction, { queries, hear }, () => {
+        if (!isOurs) throw new UsedBefore();
+      });
+      const worked = await work(takingAlongIn(transaction, along));
+      await along.settle();
+      ({ isKept } = worked);
+      if (isKept) await withNext(transaction, keeping(db, { scope, key, answer: worked.answer }));
+      return { ok: true, answer: worked.answer, isRepeated: false };
+    };
+    return await inTransaction(db, first, () => isKept);
+  } catch (error) {
+    if (!(error instanceof UsedBefore)) throw error;
+    return inTransaction(db, (transaction) => repeat(transaction, { scope, key }, bodyHash));
+  }
 }
 
 interface Key {

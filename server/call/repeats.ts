@@ -9,7 +9,7 @@ import { inTransaction } from '../sql/in-transaction.ts';
 import { isLockTimeout } from '../sql/lock-timeout.ts';
 import type { Tables } from '../sql/tables.ts';
 import type { Ending } from './conclude.ts';
-import { once, type Said } from './once.ts';
+import { onceByItself, type Said } from './once.ts';
 import type { ProtocolError } from './result.ts';
 
 /** As long as a phone goes on trying, and a day. */
@@ -64,22 +64,15 @@ const BUSY: Promise<Told> = Promise.resolve({ kind: 'failed', error: 'busy' });
 /** What ends without an answer of its own leaves nothing behind, because the next try is the first one again. */
 const isSaid = (told: Told): boolean => told.kind !== 'passing';
 
-function answerOnce(db: Kysely<Tables>, said: Said, work: Work): Promise<Told> {
-  return inTransaction<Told>(
-    db,
-    async (transaction) => {
-      const ending: { passing?: Ending } = {};
-      const answered = await once(transaction, said, async () => {
-        const ended = await work(transaction);
-        if (ended.kind === 'said') return { answer: ended.json, isKept: true };
-        ending.passing = ended;
-        return { answer: '', isKept: false };
-      });
-      if (ending.passing) return ending.passing;
-      return answered.ok ? { kind: 'said', json: answered.answer } : { kind: 'failed', error: 'keyReused' };
-    },
-    isSaid,
-  );
+async function answerOnce(db: Kysely<Tables>, said: Said, work: Work): Promise<Told> {
+  const ending: { passing?: Ending | undefined } = {};
+  const answered = await onceByItself(db, said, async (transaction) => {
+    const ended = await work(transaction);
+    ending.passing = isSaid(ended) ? undefined : ended;
+    return ended.kind === 'said' ? { answer: ended.json, isKept: true } : { answer: '', isKept: false };
+  });
+  if (ending.passing) return ending.passing;
+  return answered.ok ? { kind: 'said', json: answered.answer } : { kind: 'failed', error: 'keyReused' };
 }
 
 async function unlessLocked(answer: () => Promise<Told>): Promise<Told> {

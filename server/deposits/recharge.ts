@@ -22,7 +22,7 @@ export const recharge: Handler<typeof wallet.recharge3> = async (context) => {
   const { input, db, now, cashier } = context;
   const { id } = context.player;
   const { found, settings, accounts, sums, limits } = await lockAndAsk(db, id, ['cash'], {
-    found: playerOf(db, id),
+    found: playerOf(db, id, ['self_excluded_until', 'total_recharge']),
     settings: depositSettingsOf(db),
     accounts: accountsOf(db, id),
     sums: depositSumsOf(db, id, now),
@@ -46,7 +46,7 @@ export const recharge: Handler<typeof wallet.recharge3> = async (context) => {
   if (!cashier || !channel) return refuse(WALLET.channelClosed);
   const deposit = await insertDeposit(db, {
     id: newOrderId('PD'),
-    player_id: player.id,
+    player_id: id,
     amount: input.amount,
     act_type: input.actType,
     prop_id: input.propId ?? null,

@@ -1,7 +1,7 @@
 import { type CompiledQuery, type Kysely, sql } from 'kysely';
 
 import type { PlayerAccountKind, SharedAccountKind } from '../sql/ledger-tables.ts';
-import { prepared } from '../sql/prepared.ts';
+import { inTurn, prepared } from '../sql/prepared.ts';
 import type { Row, Tables } from '../sql/tables.ts';
 
 export type AccountName = PlayerAccountKind | SharedAccountKind;
@@ -26,11 +26,11 @@ export const lockOfAccounts = (
   db: Kysely<Tables>,
   playerId: number,
   names: readonly PlayerAccountKind[],
-): CompiledQuery<Locked> => locking(db, { playerId, names });
+): CompiledQuery<Locked> => locking(db, { playerId, ...inTurn(names) });
 
-const locking = prepared((db, { playerId, names }: { playerId: number; names: readonly PlayerAccountKind[] }) =>
+const locking = prepared((db, { playerId, ...names }: { playerId: number }) =>
   sql<Locked>`
-    select id, kind, balance from account where player_id = ${playerId} and kind = any(${names})
+    select id, kind, balance from account where player_id = ${playerId} and kind in (${sql.join(Object.values(names))})
     order by id for update`.compile(db),
 );
 

@@ -47,7 +47,12 @@ export async function listLetters(db: Kysely<Tables>, { playerId, kind, ...paged
 }
 
 const page = prepared((db, { playerId, kind, limit, offset }: Whose & Part) =>
-  lettersOf(db, playerId, kind).select(COLUMNS).orderBy('id', 'desc').limit(limit).offset(offset).compile(),
+  lettersOf(db, playerId, kind)
+    .select(COLUMNS)
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .$if(offset !== undefined, (from) => from.offset(offset ?? 0))
+    .compile(),
 );
 
 const counts = prepared((db, { playerId, kind }: Whose) => {

@@ -20,7 +20,7 @@ export const getExchange: Handler<typeof wallet.getExchange> = async (context) =
   const { db, now, auditor, paysOut, configAnswers, relyingParty, request } = context;
   const { id } = context.player;
   const { found, accounts, held, order, passkeys, banks, ...books } = await askAll(db, {
-    found: playerOf(db, id),
+    found: playerOf(db, id, ['self_excluded_until', 'kyc_state', 'password_hash']),
     balance: balanceOf(db, id),
     held: balanceOf(db, id, 'withdrawal-hold'),
     bonus: bonusOf(db, id),

@@ -25,7 +25,7 @@ export const booksOf = (
 
 /** What they and the player's own row say about it. */
 export function factsOf(
-  player: Row<'player'>,
+  player: Pick<Row<'player'>, 'self_excluded_until' | 'kyc_state'>,
   { balance, wager, underWay }: Books & { balance: number },
   now: Date,
 ): Facts {

@@ -24,10 +24,14 @@ interface Rows<Row> {
 /** The same, as the database is asked for it. */
 export interface Part {
   limit: number;
-  offset: number;
+  offset?: number | undefined;
 }
 
-export const partOf = ({ page, pageSize }: Paged): Part => ({ limit: pageSize, offset: (page - 1) * pageSize });
+/** The first page has no offset: with one the database expects a page from the middle of the list, and plans each question anew. */
+export const partOf = ({ page, pageSize }: Paged): Part => ({
+  limit: pageSize,
+  offset: page > 1 ? (page - 1) * pageSize : undefined,
+});
 
 /** `sums` are of all rows, not of the page: `sumsOf` says which pages have them. */
 export async function pageOf<Row, Sum extends { total: number }>(
@@ -36,7 +40,8 @@ export async function pageOf<Row, Sum extends { total: number }>(
   { page, pageSize }: Paged,
 ): Promise<{ list: Row[] } & Sum> {
   const { limit, offset } = partOf({ page, pageSize });
-  const asked = rows.limit(limit).offset(offset);
+  const first = rows.limit(limit);
+  const asked = offset === undefined ? first : first.offset(offset);
   const { list, ...told } = await askAll<{ list: Row[]; sums: Sum }>(db, { list: all(asked.compile()), sums });
   return { list, ...told.sums };
 }

@@ -106,7 +106,7 @@ const pageOfMovements = prepared((db, { limit, offset, ...which }: Which & Part)
     .select(['posting.id', 'txn_id', 'amount', 'balance_after'])
     .orderBy('posting.id', 'desc')
     .limit(limit)
-    .offset(offset);
+    .$if(offset !== undefined, (from) => from.offset(offset ?? 0));
   return sql<Movement>`
     select page.id, txn.kind, txn.ref, page.amount, page.balance_after, txn.created_at, round.id as "roundId", round.name as "gameName" from (${page}) as page
       join txn on txn.id = page.txn_id

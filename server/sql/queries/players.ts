@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 
 import { prepared } from '../prepared.ts';
-import { ask, first, type Question } from '../question.ts';
+import { ask, type Question, question } from '../question.ts';
 import type { NewRow, Row, Tables } from '../tables.ts';
 
 /** By their names, so that the statement has one too (`named-statements.ts`). */
@@ -49,15 +49,28 @@ const COLUMNS = [
   'created_key',
 ] as const satisfies (keyof Row<'player'>)[];
 
-export const playerOf = (db: Kysely<Tables>, id: number): Question<Row<'player'> | undefined> =>
-  first(byId(db, { id }));
+type Column = keyof Row<'player'>;
 
-const byId = prepared((db, { id }: { id: number }) =>
-  db.selectFrom('player').select(COLUMNS).where('id', '=', id).compile(),
+/** A player's row has so many columns that those nobody looks at cost more than the question. */
+export const playerOf = <Wanted extends Column>(
+  db: Kysely<Tables>,
+  id: number,
+  columns: readonly Wanted[],
+): Question<Pick<Row<'player'>, Wanted> | undefined> =>
+  question(byId(db, { id }, columns.join(' ')), ([row]: Row<'player'>[]) => row);
+
+const byId = prepared((db, { id }: { id: number }, columns: string) =>
+  // Of these whoever asks sees those that they have named.
+  db
+    .selectFrom('player')
+    .select(columns.split(' ') as Column[])
+    .where('id', '=', id)
+    .$castTo<Row<'player'>>()
+    .compile(),
 );
 
 export const findPlayer = (db: Kysely<Tables>, id: number): Promise<Row<'player'> | undefined> =>
-  ask(db, playerOf(db, id));
+  ask(db, playerOf(db, id, COLUMNS));
 
 /** Another change of this player waits. What only belongs to the player, as a session, may still be added. */
 export function lockPlayer(db: Kysely<Tables>, id: number): Promise<Row<'player'>> {

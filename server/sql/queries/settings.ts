@@ -1,6 +1,6 @@
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 
-import { prepared } from '../prepared.ts';
+import { inTurn, prepared } from '../prepared.ts';
 import { ask, type Question, question } from '../question.ts';
 import type { Tables } from '../tables.ts';
 
@@ -16,17 +16,13 @@ export function settingsOf<Key extends string>(
   keys: readonly Key[],
 ): Question<Partial<Record<Key, unknown>>> {
   return question(
-    some(db, { keys }),
+    some(db, inTurn(keys)),
     (rows) => Object.fromEntries(rows.map(({ key, value }) => [key, value])) as Partial<Record<Key, unknown>>,
   );
 }
 
-const some = prepared((db, { keys }: { keys: readonly string[] }) =>
-  db
-    .selectFrom('setting')
-    .select(['key', 'value'])
-    .where('key', '=', sql<string>`any(${keys})`)
-    .compile(),
+const some = prepared((db, keys: Record<string, string>) =>
+  db.selectFrom('setting').select(['key', 'value']).where('key', 'in', Object.values(keys)).compile(),
 );
 
 export const readSomeSettings = <Key extends string>(db: Kysely<Tables>, keys: readonly Key[]) =>
