@@ -53,6 +53,10 @@ test('one place leads to an address, and no component follows the address to do 
   expect(having(/\[\w*, \w+\] = useLocation|useHistoryState/, sources)).toEqual([]);
 });
 
+test('home itself follows no signal: what does is drawn again whenever it is shown again, with all that it holds', () => {
+  expect(having(/useSignals/, ['src/features/lobby/screens/home-screen.tsx'])).toEqual([]);
+});
+
 test('only the module that keeps a signal can set it: no writable signal is exported', () => {
   expect(having(/^export const \w+ = signal[<(]/m, sources)).toEqual([]);
 });

@@ -1,4 +1,3 @@
-import { useSignals } from '@preact/signals-react/runtime';
 import { Activity, useDeferredValue, useRef, useState } from 'react';
 import { HOT_LIMIT } from '#contract/limits.ts';
 import { isSignedIn } from '#data/player/session.ts';
@@ -30,7 +29,6 @@ export function HomeScreen() {
 }
 
 function LoadedHome({ lobby }: { lobby: Lobby }) {
-  useSignals();
   const main = useRef<HTMLElement>(null);
   const [chosen, setChosen] = useState(preselected);
   const type = lobby.types.find(({ id }) => id === chosen.tab);
@@ -40,7 +38,8 @@ function LoadedHome({ lobby }: { lobby: Lobby }) {
   const drawnTab = useDeferredValue(tab);
   const isHome = drawnTab === TAB_HOME;
   const isPainted = useIsPainted();
-  const isPlayer = isSignedIn.value;
+  // Each session has a home of its own, and one that followed a signal would be drawn whole whenever it is shown again.
+  const isPlayer = isSignedIn.peek();
   useAskedTab(setChosen);
   const [onBrand] = useState(() => (brandId: number) => setChosen((last) => ({ ...last, brandId })));
 
