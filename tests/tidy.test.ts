@@ -49,7 +49,7 @@ test('one place leads to an address, and no component follows the address to do 
       /\bnavigate\b/,
       sources.filter((path) => path.startsWith('src/')),
     ),
-  ).toEqual(['src/data/app/go.ts']);
+  ).toEqual(['src/go.ts']);
   expect(having(/\[\w*, \w+\] = useLocation|useHistoryState/, sources)).toEqual([]);
 });
 

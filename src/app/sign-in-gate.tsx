@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useRef } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { go } from '#data/app/go.ts';
+import { go } from '#go';
 import { rememberReturn } from '#data/sign-in/return-to.ts';
 import { endedSession } from '#data/player/session.ts';
 import { paths } from '#paths';

@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import type { ReactNode } from 'react';
 import { isReachable } from '#data/call/connection.ts';
-import { goBack } from '#go-back';
+import { goBack } from '#go';
 import type { Failure } from '#shared/outcome.ts';
 import { formatTime } from '#shared/time.ts';
 import { ButtonLink } from '#ui/button/button.tsx';

@@ -1,5 +1,5 @@
 import { useLocation, useSearch } from 'wouter';
-import { go } from '#data/app/go.ts';
+import { go } from '#go';
 
 /** One value of the address, so that a reload, a shared link and Back find the same. An empty one is left out. */
 export function useQuery(name: string): [value: string, set: (value: string) => void] {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { go } from '#data/app/go.ts';
+import { go } from '#go';
 import { readSocialReturn, type SocialPurpose } from '#data/sign-in/social.ts';
 import { text } from './text.ts';
 

@@ -1,9 +1,8 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useState } from 'react';
-import { go } from '#data/app/go.ts';
 import { heartbeat } from '#data/player/heartbeat.ts';
 import { isSignedIn } from '#data/player/session.ts';
-import { goBack } from '#go-back';
+import { go, goBack } from '#go';
 import { paths } from '#paths';
 import { Button } from '#ui/button/button.tsx';
 import { Sheet } from '#ui/sheet/sheet.tsx';

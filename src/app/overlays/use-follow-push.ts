@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { go } from '#data/app/go.ts';
+import { go } from '#go';
 import type { FromWorker } from '#contract/messages.ts';
 import { PUSH_ADDRESSES } from '#contract/push-kinds.ts';
 

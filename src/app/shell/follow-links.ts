@@ -2,7 +2,7 @@
  * One listener follows every link of the app without loading a page. Links stay plain links, so that they can be
  * copied, opened elsewhere and read out, and a screenful of them costs nothing to draw.
  */
-import { go } from '#data/app/go.ts';
+import { go } from '#go';
 import { isPlainTap } from '#ui/button/button.tsx';
 import { isSheetEntry } from '#ui/sheet/sheet-entry.ts';
 import { shownMain } from './shown-main.ts';

@@ -39,7 +39,7 @@ test('a move from one game to another is heard of, though the path is the same',
 
 test('what the app leads to is the player’s at once, without a second change of the history; what it is told stays', async () => {
   const { entryOwner, markEntries, owner } = await import('./owner.ts');
-  const { go } = await import('../app/go.ts');
+  const { go } = await import('#go');
   markEntries();
   go('/about');
   expect([location.pathname, history.state]).toEqual(['/about', null]);

@@ -2,7 +2,7 @@
  * Leads out of a game to what was there before any game: a player who opens one game after another by their addresses
  * has another game behind this one, and "leave" must not open it.
  */
-import { go } from '#data/app/go.ts';
+import { go } from '#go';
 import { paths } from '#paths';
 
 interface Entry {

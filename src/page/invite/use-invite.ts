@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { account } from '#contract/account.ts';
-import { go } from '#data/app/go.ts';
+import { go } from '#go';
 import { useAction } from '#data/ask/use-action.ts';
 import { player } from '#data/player/session.ts';
 import { paths } from '#paths';

@@ -1,8 +1,7 @@
 import { TICKET_SUBJECTS } from '#contract/ticket-rules.ts';
-import { go } from '#data/app/go.ts';
 import { draftQuestion } from '#data/tickets/tickets.ts';
 import { Screen } from '#page/screen.tsx';
-import { goBack } from '#go-back';
+import { go, goBack } from '#go';
 import { paths } from '#paths';
 import { Button } from '#ui/button/button.tsx';
 import { ClearCard } from '../parts/clear-card.tsx';

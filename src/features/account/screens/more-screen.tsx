@@ -2,7 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { useState } from 'react';
 import { player } from '#data/player/session.ts';
 import { Screen } from '#page/screen.tsx';
-import { goBack } from '#go-back';
+import { goBack } from '#go';
 import { PlayerAvatar } from '#page/player-avatar.tsx';
 import { paths } from '#paths';
 import { Below } from '#ui/below.tsx';

@@ -6,7 +6,7 @@ import { useLobby } from '#data/lobby/use-stored.ts';
 import { rememberedAccount, rememberPassword, sealPassword } from '#data/sign-in/passwords.ts';
 import { showToast } from '#data/toasts.ts';
 import { Screen } from '#page/screen.tsx';
-import { goBack } from '#go-back';
+import { goBack } from '#go';
 import { Button } from '#ui/button/button.tsx';
 import { FailureNote } from '#ui/ending/index.ts';
 import { PasswordField } from '#ui/field/index.ts';

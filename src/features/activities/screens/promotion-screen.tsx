@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useAnswer } from '#data/ask/use-answer.ts';
-import { goBack } from '#go-back';
+import { goBack } from '#go';
 import { Page } from '#page/page.tsx';
 import { formatMoment } from '#shared/time.ts';
 import { Below } from '#ui/below.tsx';

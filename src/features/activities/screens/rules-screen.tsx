@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useAnswer } from '#data/ask/use-answer.ts';
 import { isSignedIn } from '#data/player/session.ts';
-import { goBack } from '#go-back';
+import { goBack } from '#go';
 import { Reading } from '#page/page.tsx';
 import { paths } from '#paths';
 import { ButtonLink } from '#ui/button/button.tsx';

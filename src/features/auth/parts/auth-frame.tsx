@@ -4,7 +4,7 @@ import { AGREEMENT_VARIANTS } from '#contract/settings.ts';
 import { settings } from '#data/device/settings.ts';
 import { isSignedIn } from '#data/player/session.ts';
 import { addressToLink } from '#data/sign-in/social.ts';
-import { goBack } from '#go-back';
+import { goBack } from '#go';
 import { paths } from '#paths';
 import { AgeMark } from '#ui/age-mark/age-mark.tsx';
 import { ButtonLink } from '#ui/button/button.tsx';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { LOGIN_KINDS } from '#contract/enums.ts';
 import { security } from '#contract/security.ts';
 import { session as rows } from '#contract/session.ts';
-import { go } from '#data/app/go.ts';
+import { go } from '#go';
 import { arrive } from '#data/sign-in/arrive.ts';
 import { dismissPasskeyOffer, knowsPasskeys, signInWithPasskey } from '#data/sign-in/passkeys.ts';
 import { leaveForSocialLogin, socialInput } from '#data/sign-in/social.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { LOGIN_KINDS } from '#contract/enums.ts';
 import { session as rows } from '#contract/session.ts';
-import { go } from '#data/app/go.ts';
+import { go } from '#go';
 import { arrive } from '#data/sign-in/arrive.ts';
 import { sealPassword, sealRemembered } from '#data/sign-in/passwords.ts';
 import { signUpFields } from '#data/sign-in/sign-up-fields.ts';

@@ -12,7 +12,7 @@ import { signUpFields } from '#data/sign-in/sign-up-fields.ts';
 import { showToast } from '#data/toasts.ts';
 import { useAnswer } from '#data/ask/use-answer.ts';
 import { useAction } from '#data/ask/use-action.ts';
-import { goBack } from '#go-back';
+import { goBack } from '#go';
 import { formatPesos } from '#shared/format-pesos.ts';
 import { cents } from '#shared/money.ts';
 import { maskPhone } from '#shared/mask-phone.ts';

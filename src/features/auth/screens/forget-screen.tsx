@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import * as v from 'valibot';
 import { session as rows } from '#contract/session.ts';
-import { go } from '#data/app/go.ts';
+import { go } from '#go';
 import { forgetDraft } from '#data/player/drafts.ts';
 import { forgetRemembered, sealPassword } from '#data/sign-in/passwords.ts';
 import { signUpFields } from '#data/sign-in/sign-up-fields.ts';

@@ -3,7 +3,7 @@ import { care } from '#contract/care.ts';
 import { stop } from '#data/care/stop.ts';
 import { useAnswer } from '#data/ask/use-answer.ts';
 import { Screen } from '#page/screen.tsx';
-import { goBack } from '#go-back';
+import { goBack } from '#go';
 import { paths } from '#paths';
 import { Below } from '#ui/below.tsx';
 import { ButtonLink } from '#ui/button/button.tsx';

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { RECHARGE_BONUS_KINDS } from '#contract/money-enums.ts';
 import type { OpenDeposit } from '#contract/entities/order.ts';
 import { wallet } from '#contract/wallet.ts';
-import { go } from '#data/app/go.ts';
+import { go } from '#go';
 import { useMoneyAction } from '#data/ask/use-action.ts';
 import type { Lobby } from '#data/lobby/use-stored.ts';
 import { deposits, followedOf } from '#data/money/deposits.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { TICKET_LETTER_LENGTH } from '#contract/ticket-rules.ts';
 import { tickets } from '#contract/tickets.ts';
-import { go } from '#data/app/go.ts';
+import { go } from '#go';
 import { isReachable } from '#data/call/connection.ts';
 import { useDraft } from '#data/player/drafts.ts';
 import {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { go } from '#data/app/go.ts';
+import { go } from '#go';
 import { isReachable } from '#data/call/connection.ts';
 import { useDraft } from '#data/player/drafts.ts';
 import { readReference } from '#data/help.ts';

@@ -2,7 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { TICKET_LETTER_LENGTH, TICKET_SUBJECTS } from '#contract/ticket-rules.ts';
 import { isReachable } from '#data/call/connection.ts';
 import { Screen } from '#page/screen.tsx';
-import { goBack } from '#go-back';
+import { goBack } from '#go';
 import { text as pageText } from '#page/text.ts';
 import { Button } from '#ui/button/button.tsx';
 import { AreaField, SelectField, CheckField } from '#ui/field/index.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Screen } from '#page/screen.tsx';
-import { goBack } from '#go-back';
+import { goBack } from '#go';
 import { text as pageText } from '#page/text.ts';
 import { paths } from '#paths';
 import { useFirstOf } from '#ui/below.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useDraft } from '#data/player/drafts.ts';
 import { showToast } from '#data/toasts.ts';
-import { goBack } from '#go-back';
+import { goBack } from '#go';
 import { hasAllSides, idCardImage } from '#page/upload/id-card-image.ts';
 import { IdSlots } from '#page/upload/id-slots.tsx';
 import { Form } from '#ui/form/form.tsx';

@@ -1,6 +1,6 @@
 import { useLocation } from 'wouter';
 import { Screen } from '#page/screen.tsx';
-import { goBack } from '#go-back';
+import { goBack } from '#go';
 import { paths } from '#paths';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { isLegalDocument, LEGAL_DOCUMENTS, LegalText } from '../parts/legal-tabs.tsx';

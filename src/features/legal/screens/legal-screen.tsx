@@ -1,7 +1,6 @@
 import { useLocation } from 'wouter';
-import { go } from '#data/app/go.ts';
 import { Screen } from '#page/screen.tsx';
-import { goBack } from '#go-back';
+import { go, goBack } from '#go';
 import { paths } from '#paths';
 import { type LegalDocument, LegalTabs } from '../parts/legal-tabs.tsx';
 import { text } from '../text.ts';

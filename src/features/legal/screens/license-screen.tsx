@@ -1,6 +1,6 @@
 import { useLobby } from '#data/lobby/use-stored.ts';
 import { Screen } from '#page/screen.tsx';
-import { goBack } from '#go-back';
+import { goBack } from '#go';
 import { text } from '../text.ts';
 import '../parts/legal-tabs.css';
 

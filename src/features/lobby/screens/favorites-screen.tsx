@@ -1,7 +1,7 @@
 import { HOT_LIMIT } from '#contract/limits.ts';
 import { useStored } from '#data/lobby/use-stored.ts';
 import { Screen } from '#page/screen.tsx';
-import { goBack } from '#go-back';
+import { goBack } from '#go';
 import { Collected } from '../parts/panels/collect-panel.tsx';
 import { text } from '../parts/panels/text.ts';
 import './favorites-screen.css';

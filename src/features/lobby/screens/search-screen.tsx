@@ -1,7 +1,7 @@
 import { HOT_LIMIT } from '#contract/limits.ts';
 import { useStored } from '#data/lobby/use-stored.ts';
 import { Screen } from '#page/screen.tsx';
-import { goBack } from '#go-back';
+import { goBack } from '#go';
 import { SearchView } from '../parts/search/search-view.tsx';
 import { text } from '../parts/search/text.ts';
 

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { BREAKS, games } from '#contract/games.ts';
-import { go } from '#data/app/go.ts';
+import { go } from '#go';
 import { showToast } from '#data/toasts.ts';
 import { useAction } from '#data/ask/use-action.ts';
 import { formatMoment } from '#shared/time.ts';

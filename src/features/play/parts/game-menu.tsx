@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useRef } from 'react';
-import { go } from '#data/app/go.ts';
+import { go } from '#go';
 import { favoriteGames, toggleFavorite } from '#data/favorites/favorites.ts';
 import { playLedger } from '#data/play/play-state.ts';
 import { player } from '#data/player/session.ts';

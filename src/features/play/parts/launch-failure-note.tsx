@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { GAME } from '#contract/errcodes.ts';
 import { games } from '#contract/games.ts';
-import { go } from '#data/app/go.ts';
+import { go } from '#go';
 import { isOnline } from '#data/call/connection.ts';
 import type { LaunchFailure } from '#data/play/game-visit.ts';
 import { formatMoment } from '#shared/time.ts';

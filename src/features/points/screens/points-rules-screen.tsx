@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { isSignedIn } from '#data/player/session.ts';
 import { Screen } from '#page/screen.tsx';
-import { goBack } from '#go-back';
+import { goBack } from '#go';
 import { paths } from '#paths';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { text } from '../text.ts';

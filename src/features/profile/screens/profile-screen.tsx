@@ -2,7 +2,7 @@ import { activityPath } from '#contract/activity-addresses.ts';
 import { ACTIVITY_TYPES } from '#contract/enums.ts';
 import type { User } from '#contract/entities/user.ts';
 import { inviteLinkOf } from '#contract/invite-link.ts';
-import { go } from '#data/app/go.ts';
+import { go } from '#go';
 import { type RedDots, useRedDots } from '#data/dots/red-dots.ts';
 import { dismissedOffers } from '#data/lobby/offers.ts';
 import { invitedBy } from '#data/sign-in/sign-up-fields.ts';

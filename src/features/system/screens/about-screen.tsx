@@ -2,7 +2,7 @@ import { CLIENT_VERSION } from '#contract/settings.ts';
 import { genericPicture } from '#data/lobby/addresses.ts';
 import { settings } from '#data/device/settings.ts';
 import { Screen } from '#page/screen.tsx';
-import { goBack } from '#go-back';
+import { goBack } from '#go';
 import { paths } from '#paths';
 import { AgeMark } from '#ui/age-mark/age-mark.tsx';
 import { Icon } from '#ui/icon/index.ts';

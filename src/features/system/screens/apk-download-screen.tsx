@@ -1,6 +1,6 @@
 import { downloadUrl } from '#data/app/install.ts';
 import { Screen } from '#page/screen.tsx';
-import { goBack } from '#go-back';
+import { goBack } from '#go';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { Icon } from '#ui/icon/index.ts';
 import { InstallSteps } from '../parts/install-steps.tsx';

@@ -1,4 +1,4 @@
-import { go } from '#data/app/go.ts';
+import { go } from '#go';
 import { serviceSheet } from '#data/open-sheet.ts';
 import { useState } from 'react';
 import { lobbyKeeper } from '#data/lobby/lobby.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { runSelfTest } from '#data/self-test.ts';
 import { Screen } from '#page/screen.tsx';
-import { goBack } from '#go-back';
+import { goBack } from '#go';
 import { Button } from '#ui/button/button.tsx';
 import { Icon, type IconName } from '#ui/icon/index.ts';
 import { copyAndTell } from '#page/copy.ts';

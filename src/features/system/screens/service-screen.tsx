@@ -1,6 +1,6 @@
 import { readReference } from '#data/help.ts';
 import { Screen } from '#page/screen.tsx';
-import { goBack } from '#go-back';
+import { goBack } from '#go';
 import { useQuery } from '#page/use-query.ts';
 import { Button } from '#ui/button/button.tsx';
 import { copyAndTell } from '#page/copy.ts';

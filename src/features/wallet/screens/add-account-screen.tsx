@@ -8,7 +8,7 @@ import { sealPassword } from '#data/sign-in/passwords.ts';
 import { mergePlayer } from '#data/player/session.ts';
 import { useDraft } from '#data/player/drafts.ts';
 import { showToast } from '#data/toasts.ts';
-import { goBack } from '#go-back';
+import { goBack } from '#go';
 import { Page } from '#page/page.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { FailureNote } from '#ui/ending/index.ts';

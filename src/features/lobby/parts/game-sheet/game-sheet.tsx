@@ -1,4 +1,4 @@
-import { go } from '#data/app/go.ts';
+import { go } from '#go';
 import { gameSheet } from '#data/open-sheet.ts';
 import { useSignals } from '@preact/signals-react/runtime';
 import { iconUrl, isUnderMaintenance } from '#contract/game-rules.ts';

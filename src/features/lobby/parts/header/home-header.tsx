@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { go } from '#data/app/go.ts';
+import { go } from '#go';
 import { searchSheet } from '#data/open-sheet.ts';
 import { isSignedIn } from '#data/player/session.ts';
 import { paths } from '#paths';

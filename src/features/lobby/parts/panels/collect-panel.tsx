@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useState } from 'react';
-import { go } from '#data/app/go.ts';
+import { go } from '#go';
 import { favoriteGames } from '#data/favorites/favorites.ts';
 import { type Lobby, useStored } from '#data/lobby/use-stored.ts';
 import { playHistory } from '#data/play/play-history.ts';

@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useMemo } from 'react';
-import { go } from '#data/app/go.ts';
+import { go } from '#go';
 import { isOnline as hasNetwork } from '#data/call/connection.ts';
 import { favoriteGames, toggleFavorite, waitingGames, favorAsGuest } from '#data/favorites/favorites.ts';
 import { gamePictureWidth } from '#data/device/low-data.ts';
