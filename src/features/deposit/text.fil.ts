@@ -34,7 +34,7 @@ export const fil: Translated<typeof text> = {
       'deposit.ladderOpen',
       `May pending pa kayong deposit. Alinman ang mauna, ${percent}% pataas ang dagdag nito, hanggang ${most}.`,
     ),
-  ladderTop: message('deposit.ladderTop', 'Naabot na ninyo ang huling dagdag sa deposit ngayong araw.'),
+  ladderTop: message('deposit.ladderTop', 'Naabot na ninyo ang huling dagdag ngayong araw.'),
   bonusTerms: (times) =>
     times === 1
       ? 'Itaya ang bonus nang isang beses bago ito i-withdraw.'

@@ -17,7 +17,7 @@ export const fil: Translated<typeof text> = {
   readThese: (count) => `Nabasa ko na ang ${count} na ito`,
   readHere: (count) => message('mail.readHere', `Nabasa na ang ${count}. Wala pa sa phone na ito ang mas lumang mail.`),
   collectAll: 'Kunin lahat',
-  collectAllLead: 'Isang tap lang, makukuha ang lahat ng regalo.',
+  collectAllLead: 'Isang tap, kuha ang lahat ng regalo.',
   inside: (gifts) => `May ${gifts} sa loob`,
   collected: (gifts) => `Nakuha na: ${gifts}`,
   gone: (gifts) => `Hindi nakuha sa oras: ${gifts}`,
