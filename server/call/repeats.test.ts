@@ -6,6 +6,8 @@ import { games } from '#contract/games.ts';
 import { allRows } from '#contract/index.ts';
 import { security } from '#contract/security.ts';
 import { sendLogTo } from '#shared/log.ts';
+import { makeBoundedPool } from '#server/fair/bounded-pool.ts';
+import { saySignedOut } from '#server/http/answer.ts';
 import { startSession } from '#server/players/start-session.ts';
 import { sweepPlayers } from '#server/players/sweep.ts';
 import { openDatabase } from '#server/sql/database.ts';
@@ -14,6 +16,7 @@ import { playKit, START } from '../../tests/kit/play.ts';
 import { aPlayer } from '../../tests/kit/players.ts';
 import { withEachDatabase } from '../../tests/kit/sql.ts';
 import { isAnsweredOnce } from './is-answered-once.ts';
+import { makeRepeats } from './repeats.ts';
 
 const MINUTES_A_DAY = 24 * 60;
 const { takeBreak } = games;
@@ -121,6 +124,13 @@ withEachDatabase((database) => {
     await kit.db().updateTable('game').set({ show_type: 0 }).where('id', '=', 1004).execute();
     expect(await post(games.gameLike.path, { id: 1004, like: 1 }, key)).toEqual(refused);
     await kit.db().updateTable('game').set({ show_type: 1 }).where('id', '=', 1004).execute();
+  });
+
+  test('a repetition that says nothing for good before it asks anything is told the answer all the same', async () => {
+    const repeats = makeRepeats(kit.db(), makeBoundedPool({ running: 1, waiting: 0 }));
+    const change = { scope: 'call player 1', key: randomUUID(), body: '', now: START };
+    const first = await repeats.answer(change, async () => ({ kind: 'said', json: '{}' }));
+    expect(await repeats.answer(change, async () => ({ kind: 'passing', answer: saySignedOut() }))).toEqual(first);
   });
 
   test('what fails half way leaves nothing, and the next try is the first', async () => {

@@ -71,7 +71,8 @@ async function answerOnce(db: Kysely<Tables>, said: Said, work: Work): Promise<T
     ending.passing = isSaid(ended) ? undefined : ended;
     return ended.kind === 'said' ? { answer: ended.json, isKept: true } : { answer: '', isKept: false };
   });
-  if (ending.passing) return ending.passing;
+  // What ends before it asks anything has not heard that there is an answer.
+  if (ending.passing && answered.ok && !answered.isRepeated) return ending.passing;
   return answered.ok ? { kind: 'said', json: answered.answer } : { kind: 'failed', error: 'keyReused' };
 }
 

@@ -23,6 +23,18 @@ test('what could not be written leaves nothing behind for the next trip', () => 
 const length = (hex: string): string => (hex.length / 2 + 4).toString(16).padStart(8, '0');
 
 withEachDatabase((database) => {
+  test('what cannot be written fails alone: its transaction is undone, and the connection goes on', async () => {
+    const { db } = database.current();
+    const tooMany = sql.join(Array.from({ length: 70_000 }, () => 1));
+    const work = db.transaction().execute(async (transaction) => {
+      await sql`insert into setting (key, value) values (${'half'}, ${'1'})`.execute(transaction);
+      await sql`select ${tooMany}`.execute(transaction);
+    });
+    await expect(work).rejects.toThrow(RangeError);
+    const { rows } = await sql`select key from setting where key = ${'half'}`.execute(db);
+    expect(rows).toEqual([]);
+  });
+
   test.each([
     ['nothing', ''],
     ['letters of all lengths', 'aé€😀 ñ'],

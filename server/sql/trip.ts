@@ -6,7 +6,7 @@
 import type pg from 'pg';
 import utils from 'pg/lib/utils.js';
 
-import { inOnePiece } from './messages.ts';
+import { inOnePiece, type Messages } from './messages.ts';
 
 export interface Statement {
   text: string;
@@ -59,23 +59,31 @@ export class Trip implements pg.Submittable {
     this.answers = arrival.then(() => this.#arrived.map(read));
   }
 
-  submit({ stream }: pg.Connection): void {
-    const said = inOnePiece((messages) => {
-      for (const [at, { text, name = '' }] of this.statements.entries()) {
-        const isKnown = this.#known.has(name);
-        if (!isKnown) {
-          // One that was understood and then failed is there under this name, and was not noted.
-          if (name !== '') messages.close(name);
-          messages.parse(name, text);
-        }
-        messages.bind(name, this.#prepared[at] ?? []);
-        if (!isKnown) messages.describe();
-        messages.execute();
+  /** What cannot be written is handed back: thrown, it would leave the connection waiting for an answer for ever. */
+  submit({ stream }: pg.Connection): unknown {
+    try {
+      const said = inOnePiece((messages) => this.#write(messages));
+      // Whoever has closed it tells the trip so.
+      if (stream.writable) stream.write(said);
+      return undefined;
+    } catch (error) {
+      return error;
+    }
+  }
+
+  #write(messages: Messages): void {
+    for (const [at, { text, name = '' }] of this.statements.entries()) {
+      const isKnown = this.#known.has(name);
+      if (!isKnown) {
+        // One that was understood and then failed is there under this name, and was not noted.
+        if (name !== '') messages.close(name);
+        messages.parse(name, text);
       }
-      messages.sync();
-    });
-    // Whoever has closed it tells the trip so.
-    if (stream.writable) stream.write(said);
+      messages.bind(name, this.#prepared[at] ?? []);
+      if (!isKnown) messages.describe();
+      messages.execute();
+    }
+    messages.sync();
   }
 
   handleRowDescription({ fields }: { fields: { name: string; dataTypeID: number }[] }): void {
