@@ -84,6 +84,23 @@ for (const [language, textSize] of READERS) {
       expect(words.top).toBeGreaterThanOrEqual((await boxOf(page, '.promotion .button-wide')).bottom);
     });
 
+    test('above the tab bar the whole of it is seen, also at the end of the list', async ({ page, context }) => {
+      await page.goto('/lobby/task');
+      await expect(page.locator('.tasks > li').first()).toBeVisible();
+      await goOffline(context);
+      await expect(message(page, 'activity.noConnection')).toBeVisible();
+      const home = page.locator('.tab-bar-entry:nth-child(3) > span').first();
+      const isSeen = async () => {
+        const sign = await home.boundingBox();
+        return (await linesOf(page, '.status-note-afloat')).bottom <= (sign?.y ?? 0);
+      };
+      expect(await isSeen()).toBe(true);
+      await page.locator('main.screen').evaluate((main) => main.scrollTo(0, main.scrollHeight));
+      expect(await isSeen()).toBe(true);
+      const words = await boxOf(page, '.status-note-afloat');
+      expect(words.top).toBeGreaterThanOrEqual((await boxOf(page, '.tasks > li')).bottom);
+    });
+
     test('in an offer over home it stands upon the buttons below, wherever the sheet is scrolled to', async ({
       page,
       context,
@@ -96,6 +113,8 @@ for (const [language, textSize] of READERS) {
       await page.goto('/lobby/home');
       const footer = page.locator('dialog .sheet-footer');
       await expect(footer).toBeVisible();
+      // The buttons below are there before what is offered.
+      await expect(page.locator('dialog .promotion li').first()).toBeVisible();
       await goOffline(context);
       await expect(message(page, 'activity.noConnection')).toBeVisible();
       const lies = async () => {
