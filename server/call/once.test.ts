@@ -62,6 +62,17 @@ withEachDatabase((database) => {
     expect(await countOf(db(), mobile)).toBe(1);
   });
 
+  test('work that begins with a read and something else at once is done once as well', async () => {
+    const [call, mobile] = [said(), randomUUID()];
+    const both = async (to: Kysely<Tables>) => {
+      await Promise.all([countOf(to, mobile), note(to, mobile)]);
+      return { answer: 'both', isKept: true };
+    };
+    expect(await onceByItself(db(), call, both)).toMatchObject({ answer: 'both', isRepeated: false });
+    expect(await onceByItself(db(), call, both)).toMatchObject({ answer: 'both', isRepeated: true });
+    expect(await countOf(db(), mobile)).toBe(1);
+  });
+
   test('work that asks nothing has its key all the same', async () => {
     const call = said();
     const silent = async () => ({ answer: 'nothing', isKept: true });

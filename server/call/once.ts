@@ -69,7 +69,8 @@ export async function onceByItself(
       const queries = [...(who?.queries ?? []), using(transaction, { scope, key, bodyHash, now })];
       const hear = (brought: readonly unknown[][]): void => {
         who?.hear(brought.slice(0, -1));
-        isOurs = (brought.at(-1) ?? []).length > 0;
+        // It may be asked twice, where the work asks two things at once: what this transaction has used stays its own.
+        isOurs ||= (brought.at(-1) ?? []).length > 0;
       };
       const along = alongOf(transaction, { queries, hear }, () => {
         if (!isOurs) throw new UsedBefore();
