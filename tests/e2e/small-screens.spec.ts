@@ -68,6 +68,18 @@ test('the menu leads to the liked games alone', async ({ page, context }) => {
   await expect(page).toHaveURL(/\/lobby\/home$/);
 });
 
+test('without liked games it leads to all games, whatever home has shown before', async ({ page, context }) => {
+  await acceptAge(context);
+  await beSignedIn(context, { appGameDataUser: { gameLikes: {}, gameHistory: [] } });
+  await openLobby(page);
+  await page.getByRole('tab', { name: 'Slots' }).click();
+  await expect(page.getByRole('tab', { name: 'Slots', selected: true })).toBeVisible();
+  await page.getByRole('button', { name: /^Open the menu/ }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Favorites' }).click();
+  await page.getByRole('button', { name: 'Go to games' }).click();
+  await expect(page.getByRole('tab', { name: 'Home', selected: true })).toBeVisible();
+});
+
 for (const language of ['en-PH', 'fil-PH'] as const) {
   for (const width of [320, 360]) {
     test(`a win rolls by in two whole lines, ${width} px wide, and home does not move (${language})`, async ({
