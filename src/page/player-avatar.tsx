@@ -3,7 +3,9 @@ import { avatarUrl } from '#contract/avatar-url.ts';
 import type { User } from '#contract/entities/user.ts';
 import { useAnswer } from '#data/ask/use-answer.ts';
 import { useLobby } from '#data/lobby/use-stored.ts';
-import { Avatar } from '#ui/avatar/avatar.tsx';
+import { avatarMarkup } from '#ui/avatar/avatar-markup.ts';
+import { makeReact } from '#ui/make.ts';
+import '#ui/avatar/avatar.css';
 
 /** Of the set by its number, and over it one of the player's own: by its name at the server, or as it is. */
 interface Chosen {
@@ -23,15 +25,13 @@ export function PlayerPicture({ avatar, avatarOther }: Chosen) {
 
 interface PlayerAvatarProps {
   user: Pick<User, 'nickname' | 'account'> & Chosen;
+  /** What the player has earned stands below the initial. */
   badge?: string;
 }
 
 /** The picture over the player's initial: one that does not come leaves the initial. */
 export function PlayerAvatar({ user, badge }: PlayerAvatarProps) {
   const { nickname, account: name, avatar, avatarOther } = user;
-  return (
-    <Avatar name={nickname || name} badge={badge}>
-      <PlayerPicture avatar={avatar} avatarOther={avatarOther} />
-    </Avatar>
-  );
+  const picture = <PlayerPicture avatar={avatar} avatarOther={avatarOther} />;
+  return avatarMarkup(makeReact, nickname || name, picture, badge && <i>{badge}</i>);
 }

@@ -5,19 +5,24 @@ import type { BigWin } from '#contract/games.ts';
 import { HOT_LIMIT } from '#contract/limits.ts';
 import { useLateAnswer } from '#data/ask/use-late-answer.ts';
 import { isLowData, isMotionPaused, toggleMotion } from '#data/device/low-data.ts';
+import { atServer } from '#data/device/server-clock.ts';
 import { useStored } from '#data/lobby/use-stored.ts';
 import { paths } from '#paths';
 import { tickerPhone } from '#shared/mask-phone.ts';
 import { formatPesos } from '#shared/format-pesos.ts';
+import { formatTime } from '#shared/time.ts';
 import { Icon } from '#ui/icon/index.ts';
 import { Roll } from '#ui/roll/roll.tsx';
-import { wonAt } from '../../rules/won-at.ts';
 import { text as lobbyText } from '../../text.ts';
 import { text } from './text.ts';
 import './demo-tag.css';
 import './wins-roll.css';
 
 const EVERY_MS = 2_500;
+const MINUTE_MS = 60_000;
+const MS_PER_SECOND = 1_000;
+/** Beyond this the hour says more. */
+const MOST_MINUTES = 59;
 
 /** The latest big wins, one after the other; each leads to its game. */
 export function WinsRoll({ place }: { place: ReactNode }) {
@@ -91,4 +96,14 @@ export function DemoTag() {
       {text.demo}
     </small>
   );
+}
+
+/** When a win was: in minutes while it is fresh, then by the clock. Servers write seconds, or words of their own. */
+function wonAt({ timestamp, time }: BigWin): string {
+  const nowMs = atServer();
+  const seconds = timestamp ?? (typeof time === 'number' ? time : undefined);
+  if (seconds === undefined) return String(time ?? '');
+  const minutes = Math.floor((nowMs - seconds * MS_PER_SECOND) / MINUTE_MS);
+  if (minutes < 1) return text.justNow;
+  return minutes <= MOST_MINUTES ? text.minutesAgo(minutes) : formatTime(seconds * MS_PER_SECOND, nowMs);
 }
