@@ -3,6 +3,7 @@ import { ITEM_STATUS } from '#contract/reward-enums.ts';
 import type { Step } from '#contract/entities/activity.ts';
 import { seasons } from '#contract/seasons.ts';
 import { text } from '#page/promotions/text.ts';
+import { Below, useFirstOf } from '#ui/below.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Icon } from '#ui/icon/index.ts';
 import { Wager } from '../parts/wager.tsx';
@@ -18,6 +19,9 @@ const claims = {
   extra: seasons.appChristmasUserExtra,
 };
 
+/** More than a phone shows below the tree. */
+const IN_SIGHT = 9;
+
 type Props = BodyProps<typeof seasons.appChristmasUser, typeof claims>;
 
 /** A tree of twelve gifts: logging in lights a bulb, bulbs open gifts, and the last gift opens one more. */
@@ -30,6 +34,7 @@ function Christmas({ state, claim, isBusy, busyWords }: Props) {
   const missing = bulbsPerGift - bulbCount;
   const isOver = hasEnded(endTime);
   const canSign = !signedToday && !isOver;
+  const gifts = useFirstOf(giftList, IN_SIGHT);
   const canTakeExtra = extra?.itemStatus === ITEM_STATUS.claimable && !isOver;
   return (
     <>
@@ -44,7 +49,7 @@ function Christmas({ state, claim, isBusy, busyWords }: Props) {
       <h2>{text.christmasGifts(received, giftList.length)}</h2>
       <Wager gifts={[...giftList, ...(extra ? [extra] : [])].flatMap(({ rewardList }) => rewardList)} />
       <ul className="christmas-gifts">
-        {giftList.map((gift, at) => (
+        {gifts.map((gift, at) => (
           <Gift
             key={gift.propId}
             gift={gift}
@@ -56,24 +61,26 @@ function Christmas({ state, claim, isBusy, busyWords }: Props) {
           />
         ))}
       </ul>
-      {extra && (
-        <section className="christmas-extra" aria-label={text.christmasExtra}>
-          <Icon name="star" />
-          <p>
-            <b>{text.christmasExtra}</b>
-            <span>{tellGifts(extra.rewardList) || text.christmasExtraWaits}</span>
-          </p>
-          {extra.itemStatus !== ITEM_STATUS.open && (
-            <Button
-              look={extra.itemStatus === ITEM_STATUS.claimable ? 'gold' : 'ghost'}
-              aria-disabled={isBusy || !canTakeExtra}
-              onClick={() => canTakeExtra && claim('extra', { propId: extra.propId })}
-            >
-              {extra.itemStatus === ITEM_STATUS.received ? common.giftReceived : common.giftReceive}
-            </Button>
-          )}
-        </section>
-      )}
+      <Below>
+        {extra && (
+          <section className="christmas-extra" aria-label={text.christmasExtra}>
+            <Icon name="star" />
+            <p>
+              <b>{text.christmasExtra}</b>
+              <span>{tellGifts(extra.rewardList) || text.christmasExtraWaits}</span>
+            </p>
+            {extra.itemStatus !== ITEM_STATUS.open && (
+              <Button
+                look={extra.itemStatus === ITEM_STATUS.claimable ? 'gold' : 'ghost'}
+                aria-disabled={isBusy || !canTakeExtra}
+                onClick={() => canTakeExtra && claim('extra', { propId: extra.propId })}
+              >
+                {extra.itemStatus === ITEM_STATUS.received ? common.giftReceived : common.giftReceive}
+              </Button>
+            )}
+          </section>
+        )}
+      </Below>
     </>
   );
 }

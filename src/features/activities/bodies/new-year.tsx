@@ -42,8 +42,8 @@ function NewYear({ state, claim, isBusy, busyWords }: Props) {
         onShared={() => claim('share', { target: 'link' })}
         onReceive={(propId) => claim('receive', { propId })}
       />
-      <Boxes state={state} isOff={isOff} onOpen={(propId) => claim('box', { propId })} />
       <Below>
+        <Boxes state={state} isOff={isOff} onOpen={(propId) => claim('box', { propId })} />
         <Spend
           title={seasons.newYearLottery}
           left={{ id: REWARD_ITEMS.newYearLottery, count: state.lotteryCount }}
