@@ -63,7 +63,7 @@ export class Trip implements pg.Submittable {
   submit({ stream }: pg.Connection): unknown {
     try {
       const said = inOnePiece((messages) => this.#write(messages));
-      // Whoever has closed it tells the trip so.
+      // Code that closes the connection tells the trip so.
       if (stream.writable) stream.write(said);
       return undefined;
     } catch (error) {

@@ -60,7 +60,7 @@ export const playerOf = <Wanted extends Column>(
   question(byId(db, { id }, columns.join(' ')), ([row]: Row<'player'>[]) => row);
 
 const byId = prepared((db, { id }: { id: number }, columns: string) =>
-  // Of these whoever asks sees those that they have named.
+  // The caller sees only the columns that it names.
   db
     .selectFrom('player')
     .select(columns.split(' ') as Column[])
