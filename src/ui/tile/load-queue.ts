@@ -38,13 +38,18 @@ export class LoadQueue {
   whenNear(element: Element, start: Start): () => void {
     const root = element.closest('main');
     const observer = this.#observerFor(root ?? document.documentElement, root);
-    this.#waiting.set(element, start);
-    observer.observe(element);
-    return () => {
+    // What is watched is measured in every frame.
+    const stop = (): void => {
       observer.unobserve(element);
       this.#waiting.delete(element);
       this.#near.delete(element);
     };
+    this.#waiting.set(element, () => {
+      stop();
+      start();
+    });
+    observer.observe(element);
+    return stop;
   }
 
   #observerFor(key: Element, root: Element | null): IntersectionObserver {
@@ -60,8 +65,8 @@ export class LoadQueue {
       if (entry.isIntersecting) this.#near.add(entry.target);
       else this.#near.delete(entry.target);
     }
-    const waitMs = Math.max(0, this.#lookedMs + THROTTLE_MS - performance.now());
-    if (waitMs === 0) this.#look();
+    const waitMs = this.#lookedMs + THROTTLE_MS - performance.now();
+    if (waitMs <= 0) this.#look();
     else this.#timer ??= setTimeout(this.#look, waitMs);
   };
 
@@ -73,10 +78,7 @@ export class LoadQueue {
       this.#timer = setTimeout(this.#look, THROTTLE_MS);
       return;
     }
-    for (const element of this.#near) {
-      this.#waiting.get(element)?.();
-      this.#waiting.delete(element);
-    }
+    for (const element of this.#near) this.#waiting.get(element)?.();
     this.#near.clear();
   };
 
