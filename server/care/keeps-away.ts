@@ -2,10 +2,10 @@
  * Who keeps away from play at this moment: on a time-out or another break, self-excluded, or at one of their limits on bets, losses
  * and time. No promotion is offered to them.
  */
-import type { Kysely } from 'kysely';
-import { isAnyReached, limitsOf, reachedBy } from '../play/limits.ts';
+import { type Kysely, sql } from 'kysely';
+import { isAnyReached, PLAY_COLUMNS, reachedBy } from '../play/limits.ts';
 import { prepared } from '../sql/prepared.ts';
-import { askAll, question } from '../sql/question.ts';
+import { ask, type Question, question } from '../sql/question.ts';
 import type { LimitsRow } from '../sql/queries/beats.ts';
 import type { Tables } from '../sql/tables.ts';
 
@@ -16,22 +16,22 @@ interface Known {
 }
 
 /** What says whether a player keeps away; `isKeptAway` decides by it. */
-export const careOf = (db: Kysely<Tables>, playerId: number, now: Date) => ({
-  isAway: awayOf(db, playerId, now),
-  limits: limitsOf(db, playerId),
-});
+export const careOf = (db: Kysely<Tables>, playerId: number, now: Date): Question<Known> =>
+  question(care(db, { playerId, now }), ([found]) => ({
+    isAway: found?.isAway === true,
+    limits: found?.hasLimits ? found : undefined,
+  }));
 
-const awayOf = (db: Kysely<Tables>, playerId: number, now: Date) =>
-  question(away(db, { playerId, now }), ([found]) => found !== undefined);
-
-const away = prepared((db, { playerId, now }: { playerId: number; now: Date }) =>
-  db
-    .selectFrom('player')
-    .leftJoin('play_setting', 'play_setting.player_id', 'player.id')
-    .select('player.id')
-    .where('player.id', '=', playerId)
-    .where((where) => where.or([where('self_excluded_until', '>', now), where('break_until', '>', now)]))
-    .compile(),
+const care = prepared((db, { playerId, now }: { playerId: number; now: Date }) =>
+  sql<LimitsRow & { isAway: boolean | null; hasLimits: boolean }>`
+    select
+      greatest(self_excluded_until, break_until) > ${now}::timestamptz as "isAway",
+      player_limit.player_id is not null as "hasLimits",
+      ${sql.join(PLAY_COLUMNS.map((column) => sql.ref(column)))}
+    from player
+      left join play_setting on play_setting.player_id = player.id
+      left join player_limit on player_limit.player_id = player.id
+    where player.id = ${playerId}`.compile(db),
 );
 
 export async function isKeptAway(
@@ -43,4 +43,4 @@ export async function isKeptAway(
 }
 
 export const keepsAway = async (db: Kysely<Tables>, playerId: number, now: Date): Promise<boolean> =>
-  isKeptAway(db, await askAll(db, careOf(db, playerId, now)), { playerId, now });
+  isKeptAway(db, await ask(db, careOf(db, playerId, now)), { playerId, now });

@@ -1,17 +1,35 @@
 import { type Kysely, sql } from 'kysely';
 
 import type { PlayerAccountKind } from '../sql/ledger-tables.ts';
-import { prepared } from '../sql/prepared.ts';
-import { ask, type Question, question } from '../sql/question.ts';
+import { inTurn, prepared } from '../sql/prepared.ts';
+import { ask, mapped, type Question, question } from '../sql/question.ts';
 import type { Tables } from '../sql/tables.ts';
 
 /** A player who has never had anything has no account yet. */
 export function balanceOf(db: Kysely<Tables>, playerId: number, kind: PlayerAccountKind = 'cash'): Question<number> {
-  return question(account(db, { kind, playerId }), ([row]) => row?.balance ?? 0);
+  return mapped(balancesOf(db, playerId, [kind]), (balances) => balances[kind] ?? 0);
 }
 
-const account = prepared((db, { kind, playerId }: { kind: PlayerAccountKind; playerId: number }) =>
-  db.selectFrom('account').select('balance').where('kind', '=', kind).where('player_id', '=', playerId).compile(),
+type Balances = Partial<Record<PlayerAccountKind, number>>;
+
+/** Of the accounts that there are. */
+export function balancesOf(
+  db: Kysely<Tables>,
+  playerId: number,
+  kinds: readonly PlayerAccountKind[],
+): Question<Balances> {
+  const tell = (rows: { kind: string; balance: number }[]): Balances =>
+    Object.fromEntries(rows.map(({ kind, balance }) => [kind, balance]));
+  return question(accounts(db, { playerId, ...inTurn(kinds) }), tell);
+}
+
+const accounts = prepared((db, { playerId, ...kinds }: { playerId: number } & Record<string, unknown>) =>
+  db
+    .selectFrom('account')
+    .select(['kind', 'balance'])
+    .where('kind', 'in', Object.values(kinds) as PlayerAccountKind[])
+    .where('player_id', '=', playerId)
+    .compile(),
 );
 
 export const readBalance = (db: Kysely<Tables>, playerId: number, kind?: PlayerAccountKind): Promise<number> =>

@@ -1,7 +1,6 @@
 /** The banks and e-wallets that money may go to, as the operator has filled them in. */
 import { type Kysely, sql } from 'kysely';
-import { prepared } from '../sql/prepared.ts';
-import { all, type Question } from '../sql/question.ts';
+import { operatorRows } from '../sql/operator-rows.ts';
 import type { Row, Tables } from '../sql/tables.ts';
 
 type BankRow = Row<'bank'>;
@@ -17,13 +16,12 @@ const COLUMNS = [
   'sort',
 ] as const satisfies (keyof BankRow)[];
 
-const MOST_BANKS = 200;
-
-export const banksOf = (db: Kysely<Tables>): Question<BankRow[]> => all(listed(db, {}));
-
-const listed = prepared((db) =>
-  db.selectFrom('bank').select(COLUMNS).orderBy('sort').orderBy('id').limit(MOST_BANKS).compile(),
-);
+export const banksOf = operatorRows<BankRow>({
+  area: 'banks',
+  columns: COLUMNS,
+  from: sql`bank`,
+  orderBy: ['sort', 'id'],
+});
 
 /** As a player has sent it. It may be greater than the column holds: then it is no bank's, and no fault. */
 export const asked = (id: number) => sql<number>`${id}::bigint`;

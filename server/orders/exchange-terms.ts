@@ -3,7 +3,7 @@ import type { wallet } from '#contract/wallet.ts';
 import { must } from '#shared/assert.ts';
 import type { Handler } from '../call/handler.ts';
 import { bonusOf } from '../ledger/bonus.ts';
-import { balanceOf } from '../ledger/balance.ts';
+import { balancesOf } from '../ledger/balance.ts';
 import { exchangeChannels } from '../rules/exchange-channels.ts';
 import { provesSince } from '../rules/proof-age.ts';
 import { askAll } from '../sql/question.ts';
@@ -19,10 +19,9 @@ import { whyNotWithdraw } from './why-not-withdraw.ts';
 export const getExchange: Handler<typeof wallet.getExchange> = async (context) => {
   const { db, now, auditor, paysOut, configAnswers, relyingParty, request } = context;
   const { id } = context.player;
-  const { found, accounts, held, order, passkeys, banks, ...books } = await askAll(db, {
+  const { found, accounts, balances, order, passkeys, banks, ...books } = await askAll(db, {
     found: playerOf(db, id, ['self_excluded_until', 'kyc_state', 'password_hash']),
-    balance: balanceOf(db, id),
-    held: balanceOf(db, id, 'withdrawal-hold'),
+    balances: balancesOf(db, id, ['cash', 'withdrawal-hold']),
     bonus: bonusOf(db, id),
     accounts: accountsOf(db, id),
     order: newestOrderOf(db, id),
@@ -31,7 +30,7 @@ export const getExchange: Handler<typeof wallet.getExchange> = async (context) =
     ...booksOf(db, id, now),
   });
   const player = must(found, 'a session has a player');
-  const facts = factsOf(player, books, now);
+  const facts = factsOf(player, { ...books, balance: balances.cash ?? 0 }, now);
   const reasonList = whyNotWithdraw({
     ...facts,
     isClosed: !paysOut || auditor.isReadOnly(),
@@ -44,7 +43,7 @@ export const getExchange: Handler<typeof wallet.getExchange> = async (context) =
     balance: facts.balance,
     available: facts.leftToWager > 0 ? 0 : facts.balance,
     bonus: books.bonus,
-    held,
+    held: balances['withdrawal-hold'] ?? 0,
     wagerRequired: books.wager.required,
     wagerDone: books.wager.done,
     leftToday: facts.leftToday,

@@ -80,20 +80,25 @@ export function reachedOf(limits: LimitsRow, used: Usage, nextBet: number): Reac
   };
 }
 
-const COLUMNS = [
-  'player_id',
+/** Of bets, losses and time. */
+export const PLAY_COLUMNS = [
   'daily_bet',
   'weekly_bet',
   'monthly_bet',
   'daily_minutes',
   'weekly_minutes',
   'monthly_minutes',
-  'daily_deposit',
-  'weekly_deposit',
-  'monthly_deposit',
   'daily_loss',
   'weekly_loss',
   'monthly_loss',
+] as const satisfies (keyof LimitsRow)[];
+
+const COLUMNS = [
+  'player_id',
+  ...PLAY_COLUMNS,
+  'daily_deposit',
+  'weekly_deposit',
+  'monthly_deposit',
 ] as const satisfies (keyof Row<'player_limit'>)[];
 
 export const limitsOf = (db: Kysely<Tables>, playerId: number): Question<Row<'player_limit'> | undefined> =>

@@ -15,12 +15,12 @@ const DAY_MS = 86_400_000;
 export type AppUser = InferInput<typeof User>;
 
 export async function readAppUser(db: Kysely<Tables>, player: Row<'player'>, now: Date, token = ''): Promise<AppUser> {
-  const { marks, active, appUserBankList, shareUrlMap, ...care } = await askAll(db, {
+  const { marks, active, appUserBankList, shareUrlMap, care } = await askAll(db, {
     marks: playMarksOf(db, player.id),
     active: activeActivitiesOf(db, now),
     appUserBankList: accountsOf(db, player.id),
     shareUrlMap: shareUrls(db),
-    ...careOf(db, player.id, now),
+    care: careOf(db, player.id, now),
   });
   return {
     ...toAppUser(player, marks, now, token),

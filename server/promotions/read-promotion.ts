@@ -4,7 +4,7 @@ import { safeParse } from 'valibot';
 import { log } from '#shared/log.ts';
 import { beginningOf, dayInManila } from '#shared/time.ts';
 import { ask, mapped, type Question } from '../sql/question.ts';
-import { activityOf, listMarks, unixSeconds } from '../sql/queries/activities.ts';
+import { activitiesOf, type ActivityRow, isAhead, isOver, listMarks, unixSeconds } from '../sql/queries/activities.ts';
 import type { Tables } from '../sql/tables.ts';
 import { type Basics, type Entry, type Facts, type Listed, type Listener, marksOf } from './promotion.ts';
 
@@ -30,19 +30,27 @@ export async function readPromotion<Config>(
 type Terms<Config> = Omit<Facts<Config>, 'marks'> & { title: string };
 
 export const termsOf = <Config>(db: Kysely<Tables>, promotion: Basics<Config>, now: Date): Question<Terms<Config>> =>
-  mapped(activityOf(db, promotion.type), (row) => {
-    const { config, isSound } = readConfig(promotion, row?.value);
-    const day = dayInManila(now.getTime());
-    const title = row?.title ?? promotion.demo.title;
-    const isOn = row !== undefined && isSound;
-    const period = isOn ? { startTime: unixSeconds(row.starts_at), endTime: unixSeconds(row.ends_at) } : overSince(day);
-    // Without the operator's figures nothing is given.
-    return { title, config, day, now, period, standing: isOn ? standingOf(row, now) : 'off' };
-  });
+  mapped(activitiesOf(db), (rows) => termsIn(rows, promotion, now));
+
+/** Where several promotions are asked for, their rows are read once. */
+export function termsIn<Config>(
+  rows: readonly ActivityRow[],
+  promotion: Basics<Config>,
+  now: Date,
+): Terms<Config> {
+  const row = rows.find(({ type }) => type === promotion.type);
+  const { config, isSound } = readConfig(promotion, row?.value);
+  const day = dayInManila(now.getTime());
+  const title = row?.title ?? promotion.demo.title;
+  const isOn = row !== undefined && isSound;
+  const period = isOn ? { startTime: unixSeconds(row.starts_at), endTime: unixSeconds(row.ends_at) } : overSince(day);
+  // Without the operator's figures nothing is given.
+  return { title, config, day, now, period, standing: isOn ? standingOf(row, now) : 'off' };
+}
 
 /** What a promotion gives, for everybody; undefined while nobody runs it. */
 export async function readFigures<Config>(db: Kysely<Tables>, promotion: Basics<Config>): Promise<Config | undefined> {
-  const row = await ask(db, activityOf(db, promotion.type));
+  const row = (await ask(db, activitiesOf(db))).find(({ type }) => type === promotion.type);
   const { config, isSound } = readConfig(promotion, row?.value);
   return row && isSound ? config : undefined;
 }
@@ -60,10 +68,9 @@ function readConfig<Config>({ type, config }: Basics<Config>, value: unknown): {
 /** What nobody runs, or runs with wrong figures, is not on today: a page that is opened by its address says that it is over. */
 const overSince = (day: string) => ({ startTime: 0, endTime: unixSeconds(beginningOf(day)) });
 
-/** Its first moment belongs to it, and its last does not. */
-function standingOf({ starts_at, ends_at }: { starts_at: Date | null; ends_at: Date | null }, now: Date) {
-  if (starts_at && now < starts_at) return 'before';
-  return ends_at && now >= ends_at ? 'over' : 'open';
+function standingOf(row: ActivityRow, now: Date) {
+  if (isAhead(row, now)) return 'before';
+  return isOver(row, now) ? 'over' : 'open';
 }
 
 type Offer = (

@@ -1,8 +1,8 @@
 /** What a reward of the books came from: its reference begins with the promotion's name. */
 import type { Kysely } from 'kysely';
 import { COIN_SOURCES } from '#contract/money-enums.ts';
-import { prepared } from '../sql/prepared.ts';
-import { ask, type Question, question } from '../sql/question.ts';
+import { ask, mapped, type Question } from '../sql/question.ts';
+import { activitiesOf } from '../sql/queries/activities.ts';
 import type { Tables } from '../sql/tables.ts';
 import { PROMOTIONS } from './all.ts';
 
@@ -19,23 +19,15 @@ const OF_DEMO = { name: 'demo', source: { source: COIN_SOURCES.demo, activity: '
 
 const NAMED = new Map(PROMOTIONS.map(({ name, type, demo }) => [name, { type, title: demo.title }]));
 
-/** There are as many as promotions. */
-const MOST_TITLES = 200;
-
-const titlesOf = prepared((db, { limit }: { limit: number }) =>
-  db.selectFrom('activity').select(['type', 'title']).limit(limit).compile(),
-);
-
 export type SourceOf = (ref: string) => Source;
 
 /** By the operator's titles, also after the end; by the promotion's own where the operator has taken it off the list. */
-export const sourcesOf = (db: Kysely<Tables>): Question<SourceOf> =>
-  question(titlesOf(db, { limit: MOST_TITLES }), tellSources);
+export const sourcesOf = (db: Kysely<Tables>): Question<SourceOf> => mapped(activitiesOf(db), tellSources);
 
 export const readSources = (db: Kysely<Tables>): Promise<SourceOf> => ask(db, sourcesOf(db));
 
 const tellSources =
-  (rows: { type: number; title: string }[]): SourceOf =>
+  (rows: readonly { type: number; title: string }[]): SourceOf =>
   (ref) => {
     const name = ref.split(' ', 1)[0] ?? '';
     if (name === OF_DEMO.name) return OF_DEMO.source;

@@ -28,8 +28,9 @@ const MOST = { connections: 14, connectionsForLater: 6, waitMs: 5_000, lockMs: 5
 const IDLE_MS = 10 * 60_000;
 
 /** A query that waits longer than this for a lock has met a bug, and waiting on would take the whole pool with it. */
+/** Moments come in the form that `parseMoment` reads at once. */
 const sessionSettings = (lockMs: number): string =>
-  `set lock_timeout = ${lockMs}; set statement_timeout = '30s'; set idle_in_transaction_session_timeout = '30s'`;
+  `set timezone = 'UTC'; set lock_timeout = ${lockMs}; set statement_timeout = '30s'; set idle_in_transaction_session_timeout = '30s'`;
 
 export async function openDatabase(url: string, changed: Partial<typeof MOST> = {}): Promise<Started<Database>> {
   const most = { ...MOST, ...changed };
@@ -103,8 +104,17 @@ function errorText(error: unknown): string {
 function getTypeParser(oid: number, format?: 'text' | 'binary'): (text: string) => unknown {
   const parse: (text: string) => unknown = pg.types.getTypeParser(oid, format ?? 'text');
   if (oid === pg.types.builtins.INT8) return parseWhole;
+  if (oid === pg.types.builtins.TIMESTAMPTZ) return (text) => parseMoment(text) ?? parse(text);
   // A calendar day has no time zone; the driver would make it midnight of the server's.
   return oid === pg.types.builtins.DATE ? String : parse;
+}
+
+const USUAL_LENGTH = '2026-11-26 09:52:09'.length;
+
+/** As almost every moment is written: the driver's own way, which knows all others, takes ten times as long. */
+function parseMoment(text: string): Date | undefined {
+  const isUsual = text.length >= USUAL_LENGTH && text[4] === '-' && text[10] === ' ' && text.endsWith('+00');
+  return isUsual ? new Date(`${text.slice(0, 10)}T${text.slice(11, -3)}Z`) : undefined;
 }
 
 /** Amounts are whole numbers that JavaScript holds exactly; anything larger is refused rather than rounded. */

@@ -64,6 +64,7 @@ import { letPasskeysProve } from './migrations/0057-passkey-proofs.ts';
 import { noteWhenWagersBegin } from './migrations/0058-bonus-of-a-wager.ts';
 import { keepHiddenTypes } from './migrations/0059-hidden-types.ts';
 import { keepShownTypes } from './migrations/0060-shown-types.ts';
+import { numberOperatorRows } from './migrations/0061-operator-rows.ts';
 import type { Tables } from './tables.ts';
 
 export interface Step {
@@ -130,6 +131,7 @@ const STEPS: readonly Step[] = [
   { number: 58, name: 'bonus of a wager', up: noteWhenWagersBegin },
   { number: 59, name: 'hidden types', up: keepHiddenTypes },
   { number: 60, name: 'shown types', up: keepShownTypes },
+  { number: 61, name: 'operator rows', up: numberOperatorRows },
 ];
 
 /** Any number does, as long as every Perya uses the same: two that start at once take turns on it. */

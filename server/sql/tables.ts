@@ -117,8 +117,11 @@ interface AppKeyTable {
 }
 
 /** Counts the changes of what the configuration is made from, so that a prepared answer knows when it is old. */
+/** What has a number that is another one with each change. */
+export type Area = 'games' | 'settings' | 'promotions' | 'banks';
+
 interface RevisionTable {
-  area: 'games' | 'settings';
+  area: Area;
   number: number;
 }
 

@@ -4,8 +4,8 @@ import type { InferInput } from 'valibot';
 import type { ActivityEntry } from '#contract/entities/activity.ts';
 import type { User } from '#contract/entities/user.ts';
 
-import { prepared } from '../prepared.ts';
-import { ask, first, question } from '../question.ts';
+import { operatorRows } from '../operator-rows.ts';
+import { ask, mapped } from '../question.ts';
 import type { Row, Tables } from '../tables.ts';
 
 type Active = NonNullable<InferInput<typeof User>['activityIds']>;
@@ -14,22 +14,29 @@ type Entry = Pick<ActivityEntry, 'startTime' | 'endTime' | 'sort' | 'title' | 'i
 /** What is told to a player who keeps away from play. */
 export const NO_ACTIVITIES = { activityIds: [], activityMap: {} } satisfies Active;
 
-const active = prepared((db, { now }: { now: Date }) =>
-  db
-    .selectFrom('activity')
-    .select(['type', 'sort', 'title', 'img_url', 'starts_at', 'ends_at'])
-    .where((where) => where.or([where('starts_at', 'is', null), where('starts_at', '<=', now)]))
-    .where((where) => where.or([where('ends_at', 'is', null), where('ends_at', '>', now)]))
-    .orderBy('sort')
-    .orderBy('type')
-    .compile(),
-);
+export type ActivityRow = Row<'activity'> & { value: unknown };
 
-export const activeActivitiesOf = (db: Kysely<Tables>, now: Date) => question(active(db, { now }), tellActive);
+/** All that the operator runs or has run, with what is set for each, as they are listed. */
+export const activitiesOf = operatorRows<ActivityRow>({
+  area: 'promotions',
+  columns: ['type', 'sort', 'title', 'img_url', 'starts_at', 'ends_at', 'value'],
+  from: sql`activity left join activity_config using (type)`,
+  orderBy: ['sort', 'type'],
+});
+
+/** Its first moment belongs to it, and its last does not. */
+export const isOver = ({ ends_at }: Pick<ActivityRow, 'ends_at'>, now: Date): boolean =>
+  ends_at !== null && ends_at <= now;
+
+export const isAhead = ({ starts_at }: Pick<ActivityRow, 'starts_at'>, now: Date): boolean =>
+  starts_at !== null && starts_at > now;
+
+export const activeActivitiesOf = (db: Kysely<Tables>, now: Date) =>
+  mapped(activitiesOf(db), (rows) => tellActive(rows.filter((row) => !isAhead(row, now) && !isOver(row, now))));
 
 export const readActiveActivities = (db: Kysely<Tables>, now: Date) => ask(db, activeActivitiesOf(db, now));
 
-function tellActive(rows: Pick<Row<'activity'>, 'type' | 'sort' | 'title' | 'img_url' | 'starts_at' | 'ends_at'>[]) {
+function tellActive(rows: readonly ActivityRow[]) {
   const entries = rows.map((row): [string, Entry] => [
     String(row.type),
     {
@@ -48,18 +55,6 @@ function tellActive(rows: Pick<Row<'activity'>, 'type' | 'sort' | 'title' | 'img
 
 /** 0 is no time at all. */
 export const unixSeconds = (moment: Date | null): number => (moment ? Math.floor(moment.getTime() / 1_000) : 0);
-
-/** Undefined when the operator runs no such promotion. */
-export const activityOf = (db: Kysely<Tables>, type: number) => first(byType(db, { type }));
-
-const byType = prepared((db, { type }: { type: number }) =>
-  db
-    .selectFrom('activity')
-    .leftJoin('activity_config', 'activity_config.type', 'activity.type')
-    .select(['activity.title', 'activity.starts_at', 'activity.ends_at', 'activity_config.value'])
-    .where('activity.type', '=', type)
-    .compile(),
-);
 
 interface Doer {
   playerId: number;

@@ -56,7 +56,7 @@ withEachDatabase((database) => {
     await expect(insert.execute()).rejects.toThrow(/check constraint/);
   });
 
-  test('counts every change of games and settings, and of nothing else', async () => {
+  test('gives games, settings, promotions and banks another number with each change of theirs, and with no other', async () => {
     const { db } = database.current();
     const before = await readRevisions(db);
     await db.updateTable('game').set({ maintain: true }).where('id', '=', 1001).execute();
@@ -64,11 +64,15 @@ withEachDatabase((database) => {
       .insertInto('big_win')
       .values({ game_id: 1001, phone: '0917***1234', amount: 5, won_at: new Date() })
       .execute();
-    expect(await readRevisions(db)).toEqual({ ...before, games: before.games + 1 });
+    const later = await readRevisions(db);
+    expect(later).toEqual({ ...before, games: later.games });
+    expect(later.games).not.toBe(before.games);
     await writeSettings(db, { mode: 'green', maintenance: { status: 0, content: '' } });
-    const after = await readRevisions(db);
-    expect(after.games).toBe(before.games + 1);
-    expect(after.settings).toBeGreaterThan(before.settings);
+    await db.insertInto('activity').values({ type: 9_001, title: 'Wheel', starts_at: null, ends_at: null }).execute();
+    const { games, settings, promotions, banks } = await readRevisions(db);
+    expect({ games, banks }).toEqual({ games: later.games, banks: before.banks });
+    expect(settings).not.toBe(before.settings);
+    expect(promotions).not.toBe(before.promotions);
   });
 
   test('keeps settings of any shape, and replaces them by key', async () => {

@@ -1,29 +1,36 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 
-import { inTurn, prepared } from '../prepared.ts';
-import { ask, type Question, question } from '../question.ts';
+import { operatorRows } from '../operator-rows.ts';
+import { ask, mapped, type Question } from '../question.ts';
 import type { Tables } from '../tables.ts';
+
+interface SettingRow {
+  key: string;
+  value: unknown;
+}
+
+const all = operatorRows<SettingRow>({
+  area: 'settings',
+  columns: ['key', 'value'],
+  from: sql`setting`,
+  orderBy: ['key'],
+});
+
+const toldOf = (rows: readonly SettingRow[]) => Object.fromEntries(rows.map(({ key, value }) => [key, value]));
 
 /** Every key of the configuration that is not made from games, by its name on the wire. */
 export async function readSettings(db: Kysely<Tables>): Promise<Record<string, unknown>> {
-  const rows = await db.selectFrom('setting').select(['key', 'value']).execute();
-  return Object.fromEntries(rows.map(({ key, value }) => [key, value]));
+  return toldOf(await ask(db, all(db)));
 }
 
-/** Of these alone: the configuration is long, and a change that needs two keys of it does not wait for the rest. */
+/** Of these alone. */
 export function settingsOf<Key extends string>(
   db: Kysely<Tables>,
   keys: readonly Key[],
 ): Question<Partial<Record<Key, unknown>>> {
-  return question(
-    some(db, inTurn(keys)),
-    (rows) => Object.fromEntries(rows.map(({ key, value }) => [key, value])) as Partial<Record<Key, unknown>>,
-  );
+  const isWanted = ({ key }: SettingRow): boolean => (keys as readonly string[]).includes(key);
+  return mapped(all(db), (rows) => toldOf(rows.filter(isWanted)) as Partial<Record<Key, unknown>>);
 }
-
-const some = prepared((db, keys: Record<string, string>) =>
-  db.selectFrom('setting').select(['key', 'value']).where('key', 'in', Object.values(keys)).compile(),
-);
 
 export const readSomeSettings = <Key extends string>(db: Kysely<Tables>, keys: readonly Key[]) =>
   ask(db, settingsOf(db, keys));
