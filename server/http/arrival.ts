@@ -36,7 +36,8 @@ export const cameByHttps = (request: Request): boolean =>
 /** The network it belongs to: one household or one office, whose members may have any address of it. */
 export function networkOf(request: Request): string {
   const address = (addressOf(request) ?? '').replace(/^::ffff:(?=\d+\.)/i, '');
-  if (!isIPv6(address)) return address.replace(/\.\d+$/, '.0/24');
+  // The second look is dear, and almost never needed.
+  if (!address.includes(':') || !isIPv6(address)) return address.replace(/\.\d+$/, '.0/24');
   const [head = '', tail = ''] = address.split('%')[0]?.split('::') ?? [];
   const front = head.split(':').filter(Boolean);
   const back = tail.split(':').filter(Boolean);
