@@ -33,11 +33,7 @@ export const termsOf = <Config>(db: Kysely<Tables>, promotion: Basics<Config>, n
   mapped(activitiesOf(db), (rows) => termsIn(rows, promotion, now));
 
 /** Where several promotions are asked for, their rows are read once. */
-export function termsIn<Config>(
-  rows: readonly ActivityRow[],
-  promotion: Basics<Config>,
-  now: Date,
-): Terms<Config> {
+export function termsIn<Config>(rows: readonly ActivityRow[], promotion: Basics<Config>, now: Date): Terms<Config> {
   const row = rows.find(({ type }) => type === promotion.type);
   const { config, isSound } = readConfig(promotion, row?.value);
   const day = dayInManila(now.getTime());

@@ -34,7 +34,10 @@ withDatabase((database) => {
   test('there are none, then some in their order, and after every change those of then', async () => {
     const banks = banksOf();
     expect([await namesOf(banks), await namesOf(banks)]).toEqual([[], []]);
-    await db().insertInto('bank').values([bank(1), bank(2)]).execute();
+    await db()
+      .insertInto('bank')
+      .values([bank(1), bank(2)])
+      .execute();
     expect(await namesOf(banks)).toEqual(['Bank 2', 'Bank 1']);
     await db().updateTable('bank').set({ name: 'Renamed' }).where('id', '=', 1).execute();
     expect(await namesOf(banks)).toEqual(['Bank 2', 'Renamed']);
@@ -44,11 +47,15 @@ withDatabase((database) => {
 
   test('who asks again is sent no row and told the same', async () => {
     const banks = banksOf();
-    await db().insertInto('bank').values([bank(1), bank(2)]).execute();
+    await db()
+      .insertInto('bank')
+      .values([bank(1), bank(2)])
+      .execute();
     const before = await ask(db(), banks(db()));
     const { rows } = await db().executeQuery(banks(db()).query);
     expect(rows).toEqual([{ revision: expect.any(Number), isThere: null, id: null, name: null, sort: null }]);
     expect(await ask(db(), banks(db()))).toBe(before);
+    expect(Object.isFrozen(before[0])).toBe(true);
   });
 
   test('two who ask at once, before and after a change, are each told their own', async () => {

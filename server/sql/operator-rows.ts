@@ -27,7 +27,15 @@ interface Wanted<Row> {
 
 const named = (columns: readonly string[]) => sql.join(columns.map((column) => sql.ref(column)));
 
-/** Nobody may change what it tells: the next who ask are told the same objects. */
+/** The next who ask are told the same objects, so nobody may change them. */
+function frozen<Value>(value: Value): Value {
+  if (typeof value === 'object' && value !== null && !(value instanceof Date)) {
+    Object.values(value).forEach(frozen);
+    Object.freeze(value);
+  }
+  return value;
+}
+
 export function operatorRows<Row extends object>({ area, columns, from, orderBy }: Wanted<Row>) {
   let kept: Kept<Row> = { number: 0, rows: [] };
   const sent = prepared((db, { number }: { number: number }) =>
@@ -43,7 +51,7 @@ export function operatorRows<Row extends object>({ area, columns, from, orderBy 
     return question(sent(db, { number: before.number }), (rows: Sent<Row>[]) => {
       const number = rows[0]?.revision ?? 0;
       if (number === before.number) return before.rows;
-      kept = { number, rows: rows.filter(({ isThere }) => isThere) };
+      kept = { number, rows: frozen(rows.filter(({ isThere }) => isThere)) };
       return kept.rows;
     });
   };

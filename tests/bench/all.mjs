@@ -11,7 +11,19 @@ import { runProgram } from '../program.mjs';
 import { tableOf } from './report.mjs';
 
 /** The players' side first: what a busy machine moves most is measured while nothing else has warmed it. */
-export const BENCHES = ['run', 'taps', 'motion', 'search', 'screens', 'sign-in', 'calls', 'fair', 'throughput', 'rtp'];
+export const BENCHES = [
+  'run',
+  'taps',
+  'motion',
+  'search',
+  'screens',
+  'worker-start',
+  'sign-in',
+  'calls',
+  'fair',
+  'throughput',
+  'rtp',
+];
 
 export async function runBenches(names, folder = import.meta.dirname) {
   const unknown = names.filter((name) => !BENCHES.includes(name));
