@@ -30,11 +30,11 @@ const EXPECTED: Record<string, Cost> = {
   heart: { trips: 3, statements: 6 },
   bet: { trips: 4, statements: 11 },
   deposit: { trips: 3, statements: 12 },
-  'trade info': { trips: 1, statements: 8 },
+  'trade info': { trips: 1, statements: 7 },
   'withdrawal, asked for': { trips: 5, statements: 15 },
   'withdrawal, taken back': { trips: 5, statements: 11 },
   'terms of a withdrawal': { trips: 1, statements: 10 },
-  refresh: { trips: 2, statements: 7 },
+  refresh: { trips: 2, statements: 6 },
   movements: { trips: 1, statements: 4 },
   letters: { trips: 1, statements: 3 },
 };

@@ -5,7 +5,7 @@ import { UNDER_WAY } from '../deposits/deposit-states.ts';
 import { readCouponRule } from '../rules/coupons.ts';
 import { prepared } from '../sql/prepared.ts';
 import { all, type Question } from '../sql/question.ts';
-import { readSomeSettings } from '../sql/queries/settings.ts';
+import { readSettings } from '../sql/queries/settings.ts';
 import type { Row, Tables } from '../sql/tables.ts';
 
 export type CouponRow = Row<'coupon'>;
@@ -39,7 +39,7 @@ export async function giveCoupons(
   gifts: readonly { id: number; count: number }[],
   { ref, playerId, now }: Given,
 ): Promise<boolean> {
-  const rule = readCouponRule(await readSomeSettings(db, ['coupons', 'appPropConfigMap']));
+  const rule = readCouponRule(await readSettings(db));
   const rows = gifts.map(({ id, count }, place) => ({
     player_id: playerId,
     item_id: id,

@@ -2,7 +2,8 @@
 import type { Kysely } from 'kysely';
 import * as v from 'valibot';
 import type { Tables } from '../sql/tables.ts';
-import { ask, mapped, type Question } from '../sql/question.ts';
+import { madeOf } from '../sql/operator-rows.ts';
+import { ask } from '../sql/question.ts';
 import { settingsOf } from '../sql/queries/settings.ts';
 
 const Channel = v.object({
@@ -19,15 +20,14 @@ export type DepositChannel = v.InferOutput<typeof Channel>;
 const Channels = v.fallback(v.array(Channel), []);
 
 export interface DepositSettings {
-  channels: DepositChannel[];
+  channels: readonly DepositChannel[];
   /** A deposit has to come from an account that the player has bound. */
   isDepositBank: boolean;
 }
 
-export const depositSettingsOf = (db: Kysely<Tables>): Question<DepositSettings> =>
-  mapped(settingsOf(db, ['appRechargeTypeList', 'isDepositBank']), (settings) => ({
-    channels: v.parse(Channels, settings['appRechargeTypeList']),
-    isDepositBank: settings['isDepositBank'] === 1,
-  }));
+export const depositSettingsOf = madeOf(settingsOf, (settings): DepositSettings => ({
+  channels: v.parse(Channels, settings['appRechargeTypeList']),
+  isDepositBank: settings['isDepositBank'] === 1,
+}));
 
 export const readDepositSettings = (db: Kysely<Tables>): Promise<DepositSettings> => ask(db, depositSettingsOf(db));

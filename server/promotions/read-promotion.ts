@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import { safeParse } from 'valibot';
 import { log } from '#shared/log.ts';
 import { beginningOf, dayInManila } from '#shared/time.ts';
+import { frozen } from '../sql/operator-rows.ts';
 import { ask, mapped, type Question } from '../sql/question.ts';
 import { activitiesOf, type ActivityRow, isAhead, isOver, listMarks, unixSeconds } from '../sql/queries/activities.ts';
 import type { Tables } from '../sql/tables.ts';
@@ -35,7 +36,7 @@ export const termsOf = <Config>(db: Kysely<Tables>, promotion: Basics<Config>, n
 /** Where several promotions are asked for, their rows are read once. */
 export function termsIn<Config>(rows: readonly ActivityRow[], promotion: Basics<Config>, now: Date): Terms<Config> {
   const row = rows.find(({ type }) => type === promotion.type);
-  const { config, isSound } = readConfig(promotion, row?.value);
+  const { config, isSound } = figuresOf(promotion, row);
   const day = dayInManila(now.getTime());
   const title = row?.title ?? promotion.demo.title;
   const isOn = row !== undefined && isSound;
@@ -47,18 +48,36 @@ export function termsIn<Config>(rows: readonly ActivityRow[], promotion: Basics<
 /** What a promotion gives, for everybody; undefined while nobody runs it. */
 export async function readFigures<Config>(db: Kysely<Tables>, promotion: Basics<Config>): Promise<Config | undefined> {
   const row = (await ask(db, activitiesOf(db))).find(({ type }) => type === promotion.type);
-  const { config, isSound } = readConfig(promotion, row?.value);
+  const { config, isSound } = figuresOf(promotion, row);
   return row && isSound ? config : undefined;
 }
 
-function readConfig<Config>({ type, config }: Basics<Config>, value: unknown): { config: Config; isSound: boolean } {
+interface Figures<Config> {
+  config: Config;
+  isSound: boolean;
+}
+
+/** By the promotion's own shape: a row is the same object until the operator changes one. */
+const known = new WeakMap<ActivityRow, Map<unknown, Figures<unknown>>>();
+
+function figuresOf<Config>(promotion: Basics<Config>, row: ActivityRow | undefined): Figures<Config> {
+  if (!row) return readConfig(promotion, undefined);
+  const ofRow = known.get(row) ?? new Map<unknown, Figures<unknown>>();
+  known.set(row, ofRow);
+  const figures = ofRow.get(promotion.config) ?? readConfig(promotion, row.value);
+  ofRow.set(promotion.config, figures);
+  // They were read by this shape.
+  return figures as Figures<Config>;
+}
+
+function readConfig<Config>({ type, config }: Basics<Config>, value: unknown): Figures<Config> {
   const read = safeParse(config, value ?? {});
-  if (read.success) return { config: read.output, isSound: true };
+  if (read.success) return { config: frozen(read.output), isSound: true };
   const at = read.issues.map(({ path }) => (path ?? []).map(({ key }) => String(key)).join('.')).join(', ');
   log.error('a promotion is set wrongly', { type, at });
   const own = safeParse(config, {});
   if (!own.success) throw new Error(`promotion ${type} has no figures of its own`);
-  return { config: own.output, isSound: false };
+  return { config: frozen(own.output), isSound: false };
 }
 
 /** What nobody runs, or runs with wrong figures, is not on today: a page that is opened by its address says that it is over. */

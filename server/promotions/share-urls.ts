@@ -1,10 +1,8 @@
 /** Where the operator is shared from, under the kind of the task. An address that is none of the web is none. */
-import type { Kysely } from 'kysely';
 import * as v from 'valibot';
 import { SHARE_KINDS } from '#contract/task-kinds.ts';
-import { mapped } from '../sql/question.ts';
+import { madeOf } from '../sql/operator-rows.ts';
 import { settingsOf } from '../sql/queries/settings.ts';
-import type { Tables } from '../sql/tables.ts';
 
 const Urls = v.fallback(v.record(v.string(), v.fallback(v.pipe(v.string(), v.regex(/^https:\/\//)), '')), {});
 
@@ -13,5 +11,4 @@ export function shareUrlsOf(setting: unknown): Record<string, string> {
   return Object.fromEntries(told.filter(([kind, url]) => kind in SHARE_KINDS && url !== ''));
 }
 
-export const shareUrls = (db: Kysely<Tables>) =>
-  mapped(settingsOf(db, ['shareUrlMap']), ({ shareUrlMap }) => shareUrlsOf(shareUrlMap));
+export const shareUrls = madeOf(settingsOf, ({ shareUrlMap }) => shareUrlsOf(shareUrlMap));

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { TASK_KINDS } from '#contract/reward-enums.ts';
 import { FOLLOW_KINDS } from '#contract/task-kinds.ts';
 import { beginningOf, dayInManila } from '#shared/time.ts';
-import { readSomeSettings } from '../sql/queries/settings.ts';
+import { readSettings } from '../sql/queries/settings.ts';
 import type { Tables } from '../sql/tables.ts';
 import { SocialLinks } from './follow-rewards.ts';
 import type { Facts } from './promotion.ts';
@@ -105,7 +105,7 @@ async function readPlayed(db: Kysely<Tables>, { playerId, gameIds, openIds, sinc
 }
 
 async function readSites(db: Kysely<Tables>): Promise<Sites> {
-  const { socialMedia, shareUrlMap } = await readSomeSettings(db, ['socialMedia', 'shareUrlMap']);
+  const { socialMedia, shareUrlMap } = await readSettings(db);
   const links = v.parse(SocialLinks, socialMedia ?? []);
   const followed = Object.entries(FOLLOW_KINDS).flatMap(([kind, name]) => {
     const link = links.find((one) => one.name.toLowerCase() === name.toLowerCase());

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { withEachDatabase } from '../../tests/kit/sql.ts';
 import { guessing } from '../call/guess.ts';
 import { takingAlong } from './along.ts';
-import { readSomeSettings, writeSettings } from './queries/settings.ts';
+import { readSettings, writeSettings } from './queries/settings.ts';
 import type { Tables } from './tables.ts';
 import { together } from './together.ts';
 
@@ -35,7 +35,7 @@ withEachDatabase((database) => {
       player: { sessionId: 'a' },
       tell: ([row]) => ((row as { is_right: boolean }).is_right ? { sessionId: 'a' } : undefined),
     });
-  const read = (kysely: Kysely<Tables>) => readSomeSettings(kysely, [KEY]);
+  const read = (kysely: Kysely<Tables>) => readSettings(kysely);
 
   test.each(Object.entries(CHANGES))(
     '%s is done after it has been heard who asks, and not where it is another',

@@ -1,11 +1,14 @@
 import { sql } from 'kysely';
 import { afterEach, expect, test } from 'vitest';
 import { withDatabase } from '../../tests/kit/sql.ts';
+import { watchTrips } from '../../tests/kit/trips.ts';
+import { openDatabase } from './database.ts';
 import { inTransaction } from './in-transaction.ts';
-import { operatorRows } from './operator-rows.ts';
-import { ask, askAll } from './question.ts';
+import { madeOf, operatorRows } from './operator-rows.ts';
+import { writeSettings } from './queries/settings.ts';
+import { all, ask, askAll } from './question.ts';
 
-const banksOf = () =>
+const makeBanks = () =>
   operatorRows<{ id: number; name: string; sort: number }>({
     area: 'banks',
     columns: ['id', 'name', 'sort'],
@@ -13,18 +16,18 @@ const banksOf = () =>
     orderBy: ['sort', 'id'],
   });
 
-const bank = (id: number, sort = -id) => ({
+const bank = (id: number) => ({
   id,
   name: `Bank ${id}`,
   short_name: `B${id}`,
   least_digits: 10,
   most_digits: 12,
-  sort,
+  sort: -id,
 });
 
 withDatabase((database) => {
   const db = () => database.current().db;
-  const namesOf = async (banks: ReturnType<typeof banksOf>, from = db()) =>
+  const namesOf = async (banks: ReturnType<typeof makeBanks>, from = db()) =>
     (await ask(from, banks(from))).map(({ name }) => name);
 
   afterEach(async () => {
@@ -32,7 +35,7 @@ withDatabase((database) => {
   });
 
   test('there are none, then some in their order, and after every change those of then', async () => {
-    const banks = banksOf();
+    const banks = makeBanks();
     expect([await namesOf(banks), await namesOf(banks)]).toEqual([[], []]);
     await db()
       .insertInto('bank')
@@ -45,33 +48,43 @@ withDatabase((database) => {
     expect([await namesOf(banks), await namesOf(banks)]).toEqual([[], []]);
   });
 
-  test('who asks again is sent no row and told the same', async () => {
-    const banks = banksOf();
+  test('who asks again is told the same object, and nobody can change it', async () => {
+    const banks = makeBanks();
     await db()
       .insertInto('bank')
       .values([bank(1), bank(2)])
       .execute();
     const before = await ask(db(), banks(db()));
-    const { rows } = await db().executeQuery(banks(db()).query);
-    expect(rows).toEqual([{ revision: expect.any(Number), isThere: null, id: null, name: null, sort: null }]);
     expect(await ask(db(), banks(db()))).toBe(before);
-    expect(Object.isFrozen(before[0])).toBe(true);
+    expect([Object.isFrozen(before), Object.isFrozen(before[0])]).toEqual([true, true]);
   });
 
-  test('two who ask at once, before and after a change, are each told their own', async () => {
-    const banks = banksOf();
+  test('a change of other rows lets them be told as they were', async () => {
+    const banks = makeBanks();
+    const before = await ask(db(), banks(db()));
+    await writeSettings(db(), { list: [1] });
+    expect(await ask(db(), banks(db()))).toBe(before);
+  });
+
+  test('a question that was made before a change, or shared with another, is answered as of now', async () => {
+    const banks = makeBanks();
+    const others = makeBanks();
     await db().insertInto('bank').values(bank(1)).execute();
-    const asked = banks(db());
+    const early = banks(db());
     await namesOf(banks);
     const late = banks(db());
     await db().insertInto('bank').values(bank(2)).execute();
-    expect((await ask(db(), late)).length).toBe(2);
-    const { first, second } = await askAll(db(), { first: asked, second: banks(db()) });
-    expect([first.length, second.length]).toEqual([2, 2]);
+    const { first, second, third, number } = await askAll(db(), {
+      first: early,
+      second: late,
+      third: others(db()),
+      number: all(sql<{ one: number }>`select ${1}::integer as one`.compile(db())),
+    });
+    expect([first.length, second.length, third.length, number]).toEqual([2, 2, 2, [{ one: 1 }]]);
   });
 
   test('what a transaction has undone is told to nobody else', async () => {
-    const banks = banksOf();
+    const banks = makeBanks();
     await db().insertInto('bank').values(bank(1)).execute();
     const undone = inTransaction(db(), async (transaction) => {
       await transaction.insertInto('bank').values(bank(2)).execute();
@@ -80,5 +93,33 @@ withDatabase((database) => {
     });
     await expect(undone).rejects.toThrow('undone');
     expect(await namesOf(banks)).toEqual(['Bank 1']);
+  });
+
+  test('what is made of them is made once, and anew after a change', async () => {
+    let made = 0;
+    const counts = madeOf(makeBanks(), (banks) => {
+      made += 1;
+      return banks.length;
+    });
+    await db().insertInto('bank').values(bank(1)).execute();
+    expect([await ask(db(), counts(db())), await ask(db(), counts(db())), made]).toEqual([1, 1, 1]);
+    await db().insertInto('bank').values(bank(2)).execute();
+    expect([await ask(db(), counts(db())), made]).toEqual([2, 2]);
+  });
+
+  test('their numbers are asked once in a trip, and no rows with them', async () => {
+    const sent = watchTrips();
+    // Connections that were opened before are not watched.
+    const opened = await openDatabase(database.url());
+    if (!opened.ok) throw new Error(opened.sentence);
+    const [banks, others] = [makeBanks(), makeBanks()];
+    const both = () => askAll(opened.value.db, { banks: banks(opened.value.db), others: others(opened.value.db) });
+    await both();
+    sent.forget();
+    await both();
+    const trips = sent.trips().map((trip) => trip.map(({ text }) => text));
+    sent.stop();
+    await opened.value.close();
+    expect(trips).toEqual([['select area, number from revision where area <> $1']]);
   });
 });

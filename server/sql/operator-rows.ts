@@ -1,12 +1,15 @@
 /**
- * Rows that the operator sets and that are the same for every player. The database sends them once, and from then on only the number of
- * their area, until it is another one: so each answer is of this moment, and costs one small row.
+ * Rows that the operator sets and that are the same for every player. They are read once. From then on a call asks for the number of their
+ * area in its own trip, and reads them again only where it is another one: so what it tells is of this moment.
  */
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { CompiledQuery, type Kysely, type RawBuilder, sql } from 'kysely';
 
 import { prepared } from './prepared.ts';
-import { type Question, question } from './question.ts';
+import { mapped, type Question, question } from './question.ts';
 import type { Area, Tables } from './tables.ts';
+
+/** Of all areas in one small answer. It is one object, so that a trip takes it once. */
+const NUMBERS = CompiledQuery.raw('select area, number from revision where area <> $1', ['games' satisfies Area]);
 
 interface Kept<Row> {
   /** A change of the area gives it another one by dice, so not even a copy of the database has it for other rows. */
@@ -14,11 +17,11 @@ interface Kept<Row> {
   rows: readonly Row[];
 }
 
-/** With nothing beside it where nothing has changed, or where there are no rows. */
+/** With nothing beside the number where there are no rows. */
 type Sent<Row> = Row & { revision: number; isThere: true | null };
 
 interface Wanted<Row> {
-  area: Area;
+  area: Exclude<Area, 'games'>;
   columns: readonly (keyof Row & string)[];
   from: RawBuilder<unknown>;
   /** By these columns, from the least on. */
@@ -27,32 +30,58 @@ interface Wanted<Row> {
 
 const named = (columns: readonly string[]) => sql.join(columns.map((column) => sql.ref(column)));
 
+export type OperatorRows<Told> = (db: Kysely<Tables>) => Question<Told>;
+
+export function operatorRows<Row extends object>({
+  area,
+  columns,
+  from,
+  orderBy,
+}: Wanted<Row>): OperatorRows<readonly Row[]> {
+  let kept: Kept<Row> | undefined;
+  // The number and the rows are of one statement, so of one moment.
+  const sent = prepared((db, { of }: { of: string }) =>
+    sql<Sent<Row>>`
+      select revision.number as revision, "isThere", ${named(columns)} from revision
+      left join lateral (select true as "isThere", ${named(columns)} from ${from}) as found on true
+      where revision.area = ${of} order by ${named(orderBy)}`.compile(db),
+  );
+  const keep = (rows: Sent<Row>[]): readonly Row[] => {
+    kept = { number: rows[0]?.revision ?? 0, rows: frozen(rows.filter(({ isThere }) => isThere)) };
+    return kept.rows;
+  };
+  return (db) => {
+    const before = kept;
+    const isCurrent = (numbers: { area: string; number: number }[]): boolean =>
+      before !== undefined && numbers.find((one) => one.area === area)?.number === before.number;
+    return {
+      query: NUMBERS,
+      tell: () => before?.rows ?? [],
+      // These are the rows of that query.
+      insteadOf: (rows) =>
+        isCurrent(rows as Parameters<typeof isCurrent>[0]) ? undefined : question(sent(db, { of: area }), keep),
+    };
+  };
+}
+
+/** What is made of them is made once as well. */
+export function madeOf<Between, Made>(
+  askFor: OperatorRows<Between>,
+  make: (told: Between) => Made,
+): OperatorRows<Made> {
+  let last: { told: Between; made: Made } | undefined;
+  return (db) =>
+    mapped(askFor(db), (told) => {
+      if (last?.told !== told) last = { told, made: make(told) };
+      return last.made;
+    });
+}
+
 /** The next who ask are told the same objects, so nobody may change them. */
-function frozen<Value>(value: Value): Value {
+export function frozen<Value>(value: Value): Value {
   if (typeof value === 'object' && value !== null && !(value instanceof Date)) {
     Object.values(value).forEach(frozen);
     Object.freeze(value);
   }
   return value;
-}
-
-export function operatorRows<Row extends object>({ area, columns, from, orderBy }: Wanted<Row>) {
-  let kept: Kept<Row> = { number: 0, rows: [] };
-  const sent = prepared((db, { number }: { number: number }) =>
-    sql<Sent<Row>>`
-      select revision.number as revision, "isThere", ${named(columns)} from revision
-      left join lateral (
-        select true as "isThere", ${named(columns)} from ${from} where revision.number <> ${number}::bigint
-      ) as found on true
-      where revision.area = ${sql.lit(area)} order by ${named(orderBy)}`.compile(db),
-  );
-  return (db: Kysely<Tables>): Question<readonly Row[]> => {
-    const before = kept;
-    return question(sent(db, { number: before.number }), (rows: Sent<Row>[]) => {
-      const number = rows[0]?.revision ?? 0;
-      if (number === before.number) return before.rows;
-      kept = { number, rows: frozen(rows.filter(({ isThere }) => isThere)) };
-      return kept.rows;
-    });
-  };
 }

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 
-import { operatorRows } from '../operator-rows.ts';
-import { ask, mapped, type Question } from '../question.ts';
+import { madeOf, operatorRows } from '../operator-rows.ts';
+import { ask } from '../question.ts';
 import type { Tables } from '../tables.ts';
 
 interface SettingRow {
@@ -9,31 +9,19 @@ interface SettingRow {
   value: unknown;
 }
 
-const all = operatorRows<SettingRow>({
+const rows = operatorRows<SettingRow>({
   area: 'settings',
   columns: ['key', 'value'],
   from: sql`setting`,
   orderBy: ['key'],
 });
 
-const toldOf = (rows: readonly SettingRow[]) => Object.fromEntries(rows.map(({ key, value }) => [key, value]));
-
 /** Every key of the configuration that is not made from games, by its name on the wire. */
-export async function readSettings(db: Kysely<Tables>): Promise<Record<string, unknown>> {
-  return toldOf(await ask(db, all(db)));
-}
+export const settingsOf = madeOf(rows, (settings): Readonly<Record<string, unknown>> =>
+  Object.freeze(Object.fromEntries(settings.map(({ key, value }) => [key, value]))),
+);
 
-/** Of these alone. */
-export function settingsOf<Key extends string>(
-  db: Kysely<Tables>,
-  keys: readonly Key[],
-): Question<Partial<Record<Key, unknown>>> {
-  const isWanted = ({ key }: SettingRow): boolean => (keys as readonly string[]).includes(key);
-  return mapped(all(db), (rows) => toldOf(rows.filter(isWanted)) as Partial<Record<Key, unknown>>);
-}
-
-export const readSomeSettings = <Key extends string>(db: Kysely<Tables>, keys: readonly Key[]) =>
-  ask(db, settingsOf(db, keys));
+export const readSettings = (db: Kysely<Tables>) => ask(db, settingsOf(db));
 
 export async function writeSettings(db: Kysely<Tables>, settings: Record<string, unknown>): Promise<void> {
   const rows = Object.entries(settings).map(([key, value]) => ({ key, value: JSON.stringify(value) }));
