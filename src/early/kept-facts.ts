@@ -19,7 +19,7 @@ export function readFact(name: string): string | null {
 }
 
 /** Widths in letters below which a layout changes. A style asks for one by `:where(.under-19)`. */
-const STEPS = [22, 19, 16, 15];
+const STEPS = [22, 19, 16, 15, 13];
 
 /** Letters as large as the player has chosen, and how many are beside each other. `em` of a media query does not know that choice. */
 export function sizeLetters(): void {

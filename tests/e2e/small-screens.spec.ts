@@ -1,12 +1,15 @@
 import type { Page } from '@playwright/test';
 import { breaches } from '../kit/axe.ts';
+import { firstScreenKept } from '../kit/early.ts';
 import { aVisit, standInForGames } from '../kit/game-frame.ts';
 import { expect, test } from '../kit/lobby-test.ts';
 import { acceptAge } from '../kit/overlays.ts';
-import { firstTile, idsOf, openLobby, tiles } from '../kit/pages.ts';
+import { failCalls } from '../kit/network.ts';
+import { firstTile, idsOf, openLobby, reload, tiles } from '../kit/pages.ts';
 import { alterReply, replyTo } from '../kit/replies.ts';
-import { speak } from '../kit/readers.ts';
+import { NARROW as VERY_LARGE, openHome, speak } from '../kit/readers.ts';
 import { beSignedIn } from '../kit/signed-in.ts';
+import { readAt } from '../kit/text-fit.ts';
 
 test.use({ serviceWorkers: 'block' });
 
@@ -30,6 +33,26 @@ test('a balance is whole on the narrowest phone, up to twelve million pesos', as
     await openLobby(page);
     await expect(page.locator('.purse b')).toHaveText(shown);
     await expect.poll(() => cutOff(page), { message: shown }).toBeLessThanOrEqual(0);
+  }
+});
+
+test('the place of a balance that is not known yet is as wide as one of thousands', async ({ page, context }) => {
+  await acceptAge(context);
+  await beSignedIn(context, { coin: 128_450 });
+  await openLobby(page);
+  const balance = page.locator('.purse b');
+  await expect(balance).toHaveText('1,284.50');
+  for (const width of [320, 360, 412]) {
+    await readAt(page, { percent: 100, width });
+    const grown = await balance.evaluate((known) => {
+      const waiting = document.createElement('b');
+      waiting.className = 'purse-wait';
+      known.after(waiting);
+      const widths = [known, waiting].map((one) => one.getBoundingClientRect().width);
+      waiting.remove();
+      return widths[0]! - widths[1]!;
+    });
+    expect.soft(Math.abs(grown), `${width} px`).toBeLessThan(1);
   }
 });
 
@@ -110,3 +133,47 @@ for (const language of ['en-PH', 'fil-PH'] as const) {
     });
   }
 }
+
+/** Of its game's 26 letters, most are read at any size. */
+const LONG_WIN = { gameId: 1855, phone: '0917****382', amount: 99_999_999, timestamp: 1_700_000_000 };
+
+for (const language of ['en-PH', 'fil-PH'] as const) {
+  test(`the place of a win is as high before it comes, at every text size (${language})`, async ({ page, context }) => {
+    await alterReply(context, 'anonymous/lobbyTips', (tips) => Object.assign(tips, { jackpotList: [LONG_WIN] }));
+    await openHome(page, language);
+    const win = page.locator('.wins-roll-win');
+    await expect(win).toContainText('Barako');
+    for (const percent of [100, 115, 130, 150, 200]) {
+      for (const width of [320, 360, 412]) {
+        await readAt(page, { percent, width });
+        const grown = await win.evaluate((link) => {
+          const place = document.createElement('div');
+          place.className = 'roll';
+          link.closest('.roll')?.after(place);
+          const { height } = place.getBoundingClientRect();
+          place.remove();
+          return (link.closest('.roll')?.getBoundingClientRect().height ?? Infinity) - height;
+        });
+        expect.soft(grown, `at ${percent} % on ${width} px`).toBeCloseTo(0, 1);
+      }
+    }
+  });
+}
+
+test('words stand beside the button of a notice, and above it in very large letters', async ({ page, context }) => {
+  await openHome(page, 'fil-PH');
+  await firstScreenKept(page);
+  await failCalls(context);
+  await reload(page);
+  const notice = page.locator('[data-msg-key="lobby.unreachable"]');
+  await expect(notice.getByRole('button')).toBeVisible();
+  const rows = () =>
+    notice.evaluate(({ children: [, words, button] }) => {
+      const [first, second] = [words, button].map((one) => one!.getBoundingClientRect());
+      return first!.bottom <= second!.top ? 'above' : 'beside';
+    });
+  await readAt(page, { percent: 100, width: 320 });
+  expect(await rows()).toBe('beside');
+  await readAt(page, VERY_LARGE);
+  expect(await rows()).toBe('above');
+});

@@ -1,7 +1,7 @@
 /**
  * What must work in any browser: install, open without a connection, a heart that waits for one, an address that is opened in
- * haste, a new version, a round of a game, and a sign-out; and a change whose answer a broken connection has taken is made
- * once.
+ * haste, a screen that turns, a new version, a round of a game, and a sign-out; and a change whose answer a broken connection
+ * has taken is made once.
  */
 import { aGamer, GAMES } from '../kit/bundled-games.ts';
 import { END_OTHERS, endOthers } from '../kit/end-others.ts';
@@ -114,6 +114,22 @@ for (const [name, open] of here) {
       await haveToken(browser, baseURL ?? '', token);
       await browser.goto(`${baseURL}/profile/more`);
       await eventually(async () => (await countOf(browser, '.more-card')) > 0);
+    });
+
+    test('tiles are as narrow as a screen that turns', async ({ baseURL }) => {
+      await browser.goto(baseURL ?? '');
+      await eventually(async () => (await countTiles(browser)) > 8);
+      const widths = await browser.run(async () => {
+        const grid = document.querySelector<HTMLElement>('main .tile-grid')!;
+        const wide: number[] = [];
+        for (const width of [700, 320]) {
+          grid.style.width = `${width}px`;
+          wide.push(grid.scrollWidth);
+          await new Promise((drawn) => requestAnimationFrame(drawn));
+        }
+        return wide;
+      });
+      expect(widths).toEqual([700, 320]);
     });
 
     test('offers a new version, and takes it at a tap', async ({ line }) => {

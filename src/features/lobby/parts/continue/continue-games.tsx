@@ -7,7 +7,7 @@ import { playHistory } from '#data/play/play-history.ts';
 import { type Lobby, useStored } from '#data/lobby/use-stored.ts';
 import { paths } from '#paths';
 import { text } from '../cards/text.ts';
-import './continue-row.css';
+import './continue-games.css';
 
 const MOST_GAMES = 10;
 
