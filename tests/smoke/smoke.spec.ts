@@ -1,7 +1,7 @@
 /**
  * What must work in any browser: install, open without a connection, a heart that waits for one, an address that is opened in
- * haste, a screen that turns, a new version, a round of a game, and a sign-out; and a change whose answer a broken connection
- * has taken is made once.
+ * haste, a screen that turns, scrolls or offers languages, a new version, a round of a game, and a sign-out; and a change whose
+ * answer a broken connection has taken is made once.
  */
 import { aGamer, GAMES } from '../kit/bundled-games.ts';
 import { END_OTHERS, endOthers } from '../kit/end-others.ts';
@@ -130,6 +130,32 @@ for (const [name, open] of here) {
         return wide;
       });
       expect(widths).toEqual([700, 320]);
+    });
+
+    test('the bar of a screen has a ground once something scrolls under it', async ({ baseURL }) => {
+      await browser.goto(`${baseURL}/terms-of-use`);
+      await eventually(async () => (await countOf(browser, '.screen-content h2')) > 0);
+      const hasGroundAt = (top: number) =>
+        browser.run((wanted: number) => {
+          document.querySelector('.screen')!.scrollTop = wanted;
+          return getComputedStyle(document.querySelector('.screen-bar')!, '::before').opacity === '1';
+        }, top);
+      expect(await hasGroundAt(0)).toBe(false);
+      await eventually(() => hasGroundAt(200));
+      await eventually(async () => !(await hasGroundAt(0)));
+    });
+
+    test('languages stand beside their name', async ({ baseURL }) => {
+      await browser.goto(baseURL ?? '');
+      await eventually(async () => (await countOf(browser, '.language-switch')) > 0);
+      const middles = await browser.run(() =>
+        Array.from(document.querySelectorAll('.language-switch:first-of-type > :not(legend)'), (one) => {
+          const { top, bottom } = one.getBoundingClientRect();
+          return Math.round((top + bottom) / 2);
+        }),
+      );
+      expect(middles).toHaveLength(3);
+      expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(2);
     });
 
     test('offers a new version, and takes it at a tap', async ({ line }) => {

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, type UIEvent, useEffect, useRef } from 'react';
 import { Button } from '../button/button.tsx';
 import { must } from '#shared/assert.ts';
 import { Icon } from '../icon/index.ts';
@@ -19,7 +19,7 @@ export function Screen({ title, back, actions, children }: ScreenProps) {
   const main = useRef<HTMLElement>(null);
   useEffect(() => handOnFocus(must(main.current, 'the screen is drawn')), []);
   return (
-    <main ref={main} id="main" className="screen" tabIndex={-1}>
+    <main ref={main} id="main" className="screen" tabIndex={-1} onScroll={noteScrolled}>
       <header className="screen-bar">
         <Button look="icon" aria-label={back.label} onClick={back.run}>
           <Icon name="back" />
@@ -30,4 +30,9 @@ export function Screen({ title, back, actions, children }: ScreenProps) {
       <div className="screen-content">{children}</div>
     </main>
   );
+}
+
+/** For browsers in which the ground of the bar cannot follow what scrolls by itself. */
+function noteScrolled({ currentTarget }: UIEvent<HTMLElement>): void {
+  currentTarget.toggleAttribute('data-scrolled', currentTarget.scrollTop > 0);
 }

@@ -35,10 +35,12 @@ export function LanguageSwitch() {
   const group = useId();
   return (
     <fieldset className="language-switch">
-      <legend>
+      {/* WebKit gives a legend a line of its own. */}
+      <legend className="visually-hidden">{text.language}</legend>
+      <span aria-hidden="true">
         <Icon name="globe" />
         {text.language}
-      </legend>
+      </span>
       {LANGUAGES.map((one) => (
         <label key={one} lang={one}>
           <input type="radio" name={group} checked={language.value === one} onChange={() => chooseLanguage(one)} />
