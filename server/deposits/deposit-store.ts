@@ -7,7 +7,7 @@ import type { TxnKind } from '../sql/ledger-tables.ts';
 import type { DepositState } from '../sql/order-tables.ts';
 import { pageOf, type Paged, type Span, within } from '../sql/page-of.ts';
 import { prepared } from '../sql/prepared.ts';
-import { ask, first, one, question, type Question } from '../sql/question.ts';
+import { all, ask, first, one, type Question } from '../sql/question.ts';
 import { type SumBy, sumUp } from '../sql/sum-up.ts';
 import type { NewRow, Row, Tables } from '../sql/tables.ts';
 import { playSpansOf } from '../rules/play-spans.ts';
@@ -106,53 +106,41 @@ export const findNewestDeposit = (db: Kysely<Tables>, playerId: number): Promise
 
 const MOST_UNDER_WAY = 20;
 
-interface Known {
-  /** The newest first. */
-  open: DepositRow[];
-  last: DepositRow | undefined;
-  today: number;
-}
-
 /** Those under way, the last that was credited, and how many were today. */
-export const depositsOf = (db: Kysely<Tables>, playerId: number, now: Date): Question<Known> =>
-  question(known(db, { playerId, day: dayOf(now) }), (rows) => {
-    // Beside the count there is nothing where there is no deposit.
-    const found = rows.filter(({ id }) => id !== null);
-    return {
-      open: found.filter(({ state }) => state !== 'credited'),
-      last: found.find(({ state }) => state === 'credited'),
-      today: rows[0]?.count ?? 0,
-    };
-  });
-
-interface Since {
-  playerId: number;
-  day: Date;
-}
-
-const known = prepared((db, { playerId, day }: Since) => {
-  const open = newestOf(db, playerId).where('state', 'in', UNDER_WAY).limit(MOST_UNDER_WAY);
-  const last = newestOf(db, playerId).where('state', '=', 'credited').limit(1);
-  return sql<DepositRow & { count: number }>`
-    select counted.count, ${sql.join(COLUMNS.map((column) => sql.ref(column)))} from (${creditedSince(db, { playerId, day })}) as counted
-    left join ((${open}) union all (${last})) as found on true`.compile(db);
+export const depositsOf = (db: Kysely<Tables>, playerId: number, now: Date) => ({
+  open: all(underWay(db, { playerId })),
+  last: first(lastCredited(db, { playerId })),
+  today: creditedOn(db, playerId, now),
 });
 
-/** The day that it is in Manila. */
-const dayOf = (now: Date): Date => beginningOf(dayInManila(now.getTime()));
+interface Whose {
+  playerId: number;
+}
 
-const creditedSince = (db: Kysely<Tables>, { playerId, day }: Since) =>
+const underWay = prepared((db, { playerId }: Whose) =>
+  newestOf(db, playerId).where('state', 'in', UNDER_WAY).limit(MOST_UNDER_WAY).compile(),
+);
+
+const lastCredited = prepared((db, { playerId }: Whose) =>
+  newestOf(db, playerId).where('state', '=', 'credited').limit(1).compile(),
+);
+
+/** On the day that it is in Manila. */
+const creditedOn = (db: Kysely<Tables>, playerId: number, now: Date): Question<{ count: number }> =>
+  one(creditedSince(db, { playerId, day: beginningOf(dayInManila(now.getTime())) }));
+
+const creditedSince = prepared((db, { playerId, day }: Whose & { day: Date }) =>
   db
     .selectFrom('deposit')
     .select(sql<number>`count(*)::integer`.as('count'))
     .where('player_id', '=', playerId)
     .where('state', '=', 'credited')
-    .where('ended_at', '>=', day);
-
-const counting = prepared((db, since: Since) => creditedSince(db, since).compile());
+    .where('ended_at', '>=', day)
+    .compile(),
+);
 
 export const countCredited = async (db: Kysely<Tables>, playerId: number, now: Date): Promise<number> =>
-  (await ask(db, one(counting(db, { playerId, day: dayOf(now) })))).count;
+  (await ask(db, creditedOn(db, playerId, now))).count;
 
 const MOST_SWEPT = 500;
 

@@ -27,9 +27,9 @@ export const anonymousTradeInfo: Handler<typeof wallet.anonymousTradeInfo> = asy
 
 export const tradeInfo: Handler<typeof wallet.tradeInfo> = async ({ db, player, now, cashier }) => {
   const whose = { playerId: player.id, now };
-  const { settings, deposits, coupons, underWay, of, activities, care } = await askAll(db, {
+  const { settings, open, last, today, coupons, underWay, of, activities, care } = await askAll(db, {
     settings: depositSettingsOf(db),
-    deposits: depositsOf(db, player.id, now),
+    ...depositsOf(db, player.id, now),
     coupons: couponsOf(db, player.id, now),
     underWay: underWayOf(db, player.id, now),
     of: playerOf(db, player.id, ['total_recharge']),
@@ -39,7 +39,7 @@ export const tradeInfo: Handler<typeof wallet.tradeInfo> = async ({ db, player, 
   // To a player who keeps away from play a deposit promises nothing beside itself.
   const isAway = await isKeptAway(db, care, whose);
   const { steps, betRate } = isAway ? NO_LADDER : stepsOf(termsIn(activities, ladder, now));
-  const { open, last, today: depositsToday } = deposits;
+  const depositsToday = today.count;
   const before = { depositsToday, open: open.length };
   const chargeTerms = termsIn(activities, firstCharge, now);
   const { channels } = settings;

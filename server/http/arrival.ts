@@ -36,7 +36,7 @@ export const cameByHttps = (request: Request): boolean =>
 /** The network it belongs to: one household or one office, whose members may have any address of it. */
 export function networkOf(request: Request): string {
   const address = (addressOf(request) ?? '').replace(/^::ffff:(?=\d+\.)/i, '');
-  // The second look is dear, and almost never needed.
+  // `isIPv6` is slow, and needed for addresses with a colon alone.
   if (!address.includes(':') || !isIPv6(address)) return address.replace(/\.\d+$/, '.0/24');
   const [head = '', tail = ''] = address.split('%')[0]?.split('::') ?? [];
   const front = head.split(':').filter(Boolean);

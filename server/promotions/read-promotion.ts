@@ -57,14 +57,16 @@ interface Figures<Config> {
   isSound: boolean;
 }
 
-/** By the promotion's own shape: a row is the same object until the operator changes one. */
-const known = new WeakMap<ActivityRow, Map<unknown, Figures<unknown>>>();
+/** Stands for the row of a promotion that nobody runs. */
+const NOBODY = {};
+
+/** By row, and by the promotion's own shape: a row is the same object until the operator changes one. */
+const known = new WeakMap<object, Map<unknown, Figures<unknown>>>();
 
 function figuresOf<Config>(promotion: Basics<Config>, row: ActivityRow | undefined): Figures<Config> {
-  if (!row) return readConfig(promotion, undefined);
-  const ofRow = known.get(row) ?? new Map<unknown, Figures<unknown>>();
-  known.set(row, ofRow);
-  const figures = ofRow.get(promotion.config) ?? readConfig(promotion, row.value);
+  const ofRow = known.get(row ?? NOBODY) ?? new Map<unknown, Figures<unknown>>();
+  known.set(row ?? NOBODY, ofRow);
+  const figures = ofRow.get(promotion.config) ?? readConfig(promotion, row?.value);
   ofRow.set(promotion.config, figures);
   // They were read by this shape.
   return figures as Figures<Config>;

@@ -27,8 +27,10 @@ const MOST = { connections: 14, connectionsForLater: 6, waitMs: 5_000, lockMs: 5
 /** A new connection costs as much as many calls, proves its password and knows no statement: it is not for one crowd alone. */
 const IDLE_MS = 10 * 60_000;
 
-/** A query that waits longer than this for a lock has met a bug, and waiting on would take the whole pool with it. */
-/** Moments come in the form that `parseMoment` reads at once. */
+/**
+ * A query that waits longer than this for a lock has met a bug, and waiting on would take the whole pool with it. Moments come in the form
+ * that `parseMoment` reads at once.
+ */
 const sessionSettings = (lockMs: number): string =>
   `set timezone = 'UTC'; set lock_timeout = ${lockMs}; set statement_timeout = '30s'; set idle_in_transaction_session_timeout = '30s'`;
 

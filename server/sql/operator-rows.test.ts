@@ -5,6 +5,7 @@ import { watchTrips } from '../../tests/kit/trips.ts';
 import { openDatabase } from './database.ts';
 import { inTransaction } from './in-transaction.ts';
 import { madeOf, operatorRows } from './operator-rows.ts';
+import { readRevisions } from './queries/revisions.ts';
 import { writeSettings } from './queries/settings.ts';
 import { all, ask, askAll } from './question.ts';
 
@@ -83,28 +84,52 @@ withDatabase((database) => {
     expect([first.length, second.length, third.length, number]).toEqual([2, 2, 2, [{ one: 1 }]]);
   });
 
-  test('what a transaction has undone is told to nobody else', async () => {
+  test('what a transaction has undone is told to nobody else, neither before nor after the next change', async () => {
     const banks = makeBanks();
     await db().insertInto('bank').values(bank(1)).execute();
     const undone = inTransaction(db(), async (transaction) => {
       await transaction.insertInto('bank').values(bank(2)).execute();
       expect(await namesOf(banks, transaction)).toEqual(['Bank 2', 'Bank 1']);
+      expect(await namesOf(banks)).toEqual(['Bank 1']);
+      expect(await namesOf(banks, transaction)).toEqual(['Bank 2', 'Bank 1']);
       throw new Error('undone');
     });
     await expect(undone).rejects.toThrow('undone');
-    expect(await namesOf(banks)).toEqual(['Bank 1']);
+    await db().insertInto('bank').values(bank(3)).execute();
+    expect(await namesOf(banks)).toEqual(['Bank 3', 'Bank 1']);
+  });
+
+  test('nobody can seed the numbers', async () => {
+    const numberAfter = (id: number) =>
+      inTransaction(db(), async (transaction) => {
+        await sql`select setseed(0.5)`.execute(transaction);
+        await transaction.insertInto('bank').values(bank(id)).execute();
+        return (await readRevisions(transaction)).banks;
+      });
+    expect(await numberAfter(1)).not.toBe(await numberAfter(2));
+  });
+
+  test('an area without its number is a fault, and not one without rows', async () => {
+    const banks = makeBanks();
+    const undone = inTransaction(db(), async (transaction) => {
+      await transaction.deleteFrom('revision').execute();
+      await namesOf(banks, transaction);
+    });
+    await expect(undone).rejects.toThrow('the area banks has a number');
   });
 
   test('what is made of them is made once, and anew after a change', async () => {
     let made = 0;
-    const counts = madeOf(makeBanks(), (banks) => {
+    const lists = madeOf(makeBanks(), (banks) => {
       made += 1;
-      return banks.length;
+      return { ids: banks.map(({ id }) => id) };
     });
     await db().insertInto('bank').values(bank(1)).execute();
-    expect([await ask(db(), counts(db())), await ask(db(), counts(db())), made]).toEqual([1, 1, 1]);
+    const first = await ask(db(), lists(db()));
+    expect([first, await ask(db(), lists(db())), made]).toEqual([{ ids: [1] }, first, 1]);
+    expect([Object.isFrozen(first), Object.isFrozen(first.ids)]).toEqual([true, true]);
     await db().insertInto('bank').values(bank(2)).execute();
-    expect([await ask(db(), counts(db())), made]).toEqual([2, 2]);
+    expect([await ask(db(), lists(db())), made]).toEqual([{ ids: [2, 1] }, 2]);
   });
 
   test('their numbers are asked once in a trip, and no rows with them', async () => {

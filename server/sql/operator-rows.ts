@@ -3,16 +3,20 @@
  * area in its own trip, and reads them again only where it is another one: so what it tells is of this moment.
  */
 import { CompiledQuery, type Kysely, type RawBuilder, sql } from 'kysely';
+import { assert, must } from '#shared/assert.ts';
 
 import { prepared } from './prepared.ts';
 import { mapped, type Question, question } from './question.ts';
 import type { Area, Tables } from './tables.ts';
 
-/** Of all areas in one small answer. It is one object, so that a trip takes it once. */
+/**
+ * Of all areas that are read like this, in one small answer. It is one object, so that a trip sends it once, and it has a value, since only what has
+ * one travels along with other questions and is planned once.
+ */
 const NUMBERS = CompiledQuery.raw('select area, number from revision where area <> $1', ['games' satisfies Area]);
 
 interface Kept<Row> {
-  /** A change of the area gives it another one by dice, so not even a copy of the database has it for other rows. */
+  /** A change of the area gives it another one by chance, so not even a copy of the database has it for other rows. */
   number: number;
   rows: readonly Row[];
 }
@@ -43,26 +47,32 @@ export function operatorRows<Row extends object>({
   const sent = prepared((db, { of }: { of: string }) =>
     sql<Sent<Row>>`
       select revision.number as revision, "isThere", ${named(columns)} from revision
-      left join lateral (select true as "isThere", ${named(columns)} from ${from}) as found on true
+      left join (select true as "isThere", ${named(columns)} from ${from}) as found on true
       where revision.area = ${of} order by ${named(orderBy)}`.compile(db),
   );
   const keep = (rows: Sent<Row>[]): readonly Row[] => {
-    kept = { number: rows[0]?.revision ?? 0, rows: frozen(rows.filter(({ isThere }) => isThere)) };
+    // Without its number an area would look as if it had no rows, and rules about money would be gone.
+    const { revision } = must(rows[0], `the area ${area} has a number`);
+    kept = { number: revision, rows: frozen(rows.filter(({ isThere }) => isThere)) };
     return kept.rows;
   };
   return (db) => {
     const before = kept;
-    const isCurrent = (numbers: { area: string; number: number }[]): boolean =>
-      before !== undefined && numbers.find((one) => one.area === area)?.number === before.number;
+    const isCurrent = (numbers: unknown[]): boolean =>
+      before !== undefined && numbersIn(numbers).some((one) => one.area === area && one.number === before.number);
     return {
       query: NUMBERS,
-      tell: () => before?.rows ?? [],
-      // These are the rows of that query.
-      insteadOf: (rows) =>
-        isCurrent(rows as Parameters<typeof isCurrent>[0]) ? undefined : question(sent(db, { of: area }), keep),
+      tell: (numbers) => {
+        assert(isCurrent(numbers), 'what is told is current');
+        return before?.rows ?? [];
+      },
+      insteadOf: (numbers) => (isCurrent(numbers) ? undefined : question(sent(db, { of: area }), keep)),
     };
   };
 }
+
+/** These are the rows of that query. */
+const numbersIn = (rows: unknown[]) => rows as { area: string; number: number }[];
 
 /** What is made of them is made once as well. */
 export function madeOf<Between, Made>(
@@ -72,16 +82,16 @@ export function madeOf<Between, Made>(
   let last: { told: Between; made: Made } | undefined;
   return (db) =>
     mapped(askFor(db), (told) => {
-      if (last?.told !== told) last = { told, made: make(told) };
+      if (last?.told !== told) last = { told, made: frozen(make(told)) };
       return last.made;
     });
 }
 
 /** The next who ask are told the same objects, so nobody may change them. */
 export function frozen<Value>(value: Value): Value {
-  if (typeof value === 'object' && value !== null && !(value instanceof Date)) {
-    Object.values(value).forEach(frozen);
+  if (typeof value === 'object' && value !== null && !(value instanceof Date) && !Object.isFrozen(value)) {
     Object.freeze(value);
+    Object.values(value).forEach(frozen);
   }
   return value;
 }

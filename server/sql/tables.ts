@@ -116,10 +116,9 @@ interface AppKeyTable {
   retired_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
 
-/** Counts the changes of what the configuration is made from, so that a prepared answer knows when it is old. */
-/** What has a number that is another one with each change. */
 export type Area = 'games' | 'settings' | 'promotions' | 'banks';
 
+/** Each area has another number after each change of its rows, so that who has read them knows when they are old. */
 interface RevisionTable {
   area: Area;
   number: number;

@@ -41,14 +41,16 @@ function startOf(events) {
   if (!answer) throw new Error('The navigation was not answered by the service worker');
   const tasks = own.filter(({ name, ts }) => name === 'ThreadControllerImpl::RunTask' && ts <= answer.ts);
   const script = own.find(({ name }) => name === 'EvaluateScript');
+  if (!script) throw new Error('The trace has no script');
   const ms = (all) => all.reduce((sum, { tdur = 0 }) => sum + tdur / 1000, 0) * SLOWER;
-  return { allMs: ms(tasks), scriptMs: ms(script ? [script] : []) };
+  return { allMs: ms(tasks), scriptMs: ms([script]) };
 }
 
 const server = await startLobby({ port: PORT, data: 'bench-worker-start' });
 const folder = mkdtempSync(join(tmpdir(), 'perya-worker-start-'));
-const context = await launch(folder);
+let context;
 try {
+  context = await launch(folder);
   const page = await context.newPage();
   await page.goto(server.url);
   await page.evaluate(() => navigator.serviceWorker.ready);
@@ -70,7 +72,7 @@ try {
   const name = `service worker's start, ${of('scriptMs').toFixed(0)} ms of it its script`;
   report([{ name, value: of('allMs'), budget: BUDGET_MS, digits: 0, unit: ' ms' }], 1);
 } finally {
-  await context.close();
+  await context?.close();
   server.close();
   rmSync(folder, { recursive: true, force: true });
 }

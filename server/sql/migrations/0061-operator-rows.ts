@@ -2,7 +2,8 @@ import { sql, type Transaction } from 'kysely';
 
 import type { Tables } from '../tables.ts';
 
-const ANOTHER = '(random() * 9007199254740991)::bigint';
+/** 52 bits that nobody can seed, which JavaScript holds exactly. */
+const ANOTHER = `('x' || right(replace(gen_random_uuid()::text, '-', ''), 13))::bit(52)::bigint`;
 
 const WATCHED = [
   ['activity', 'promotions'],
@@ -11,11 +12,16 @@ const WATCHED = [
 ] as const;
 
 /**
- * Promotions and banks have a number as well, and each change throws dice for another: two databases that have begun as copies never come to the
- * same number by the same count of different changes.
+ * Promotions and banks get a number as well. The trigger keeps its name, and counts no longer: each change gives its area a number by chance. Two
+ * databases that began as copies would come to the same number by the same count of different changes.
  */
 export async function numberOperatorRows(db: Transaction<Tables>): Promise<void> {
   const statements = [
+    // Tables before their numbers, as a change takes them.
+    ...WATCHED.map(
+      ([table, area]) => `create trigger ${table}_revision after insert or update or delete or truncate on ${table}
+        for each statement execute function count_change('${area}')`,
+    ),
     `create or replace function count_change() returns trigger language plpgsql as $$
      begin
        update revision set number = ${ANOTHER} where area = tg_argv[0];
@@ -23,10 +29,6 @@ export async function numberOperatorRows(db: Transaction<Tables>): Promise<void>
      end $$`,
     `insert into revision (area, number) values ('promotions', 1), ('banks', 1)`,
     `update revision set number = ${ANOTHER}`,
-    ...WATCHED.map(
-      ([table, area]) => `create trigger ${table}_revision after insert or update or delete or truncate on ${table}
-        for each statement execute function count_change('${area}')`,
-    ),
   ];
   for (const statement of statements) await sql.raw(statement).execute(db);
 }

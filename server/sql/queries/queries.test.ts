@@ -56,23 +56,51 @@ withEachDatabase((database) => {
     await expect(insert.execute()).rejects.toThrow(/check constraint/);
   });
 
-  test('gives games, settings, promotions and banks another number with each change of theirs, and with no other', async () => {
+  test.each([
+    ['games', `update game set maintain = true where id = 1001`],
+    ['settings', `insert into setting (key, value) values ('new', '1')`],
+    ['promotions', `insert into activity (type, title) values (9001, 'Wheel')`],
+    ['promotions', `insert into activity_config (type, value) values (9001, '{}')`],
+    ['promotions', `update activity set title = 'Reel' where type = 9001`],
+    ['promotions', `truncate activity_config`],
+    ['promotions', `delete from activity`],
+    ['banks', `update bank set sort = 5`],
+  ] as const)('gives %s another number with "%s", and nothing else one', async (area, change) => {
     const { db } = database.current();
     const before = await readRevisions(db);
-    await db.updateTable('game').set({ maintain: true }).where('id', '=', 1001).execute();
-    await db
-      .insertInto('big_win')
-      .values({ game_id: 1001, phone: '0917***1234', amount: 5, won_at: new Date() })
-      .execute();
-    const later = await readRevisions(db);
-    expect(later).toEqual({ ...before, games: later.games });
-    expect(later.games).not.toBe(before.games);
-    await writeSettings(db, { mode: 'green', maintenance: { status: 0, content: '' } });
-    await db.insertInto('activity').values({ type: 9_001, title: 'Wheel', starts_at: null, ends_at: null }).execute();
-    const { games, settings, promotions, banks } = await readRevisions(db);
-    expect({ games, banks }).toEqual({ games: later.games, banks: before.banks });
-    expect(settings).not.toBe(before.settings);
-    expect(promotions).not.toBe(before.promotions);
+    await sql.raw(change).execute(db);
+    const after = await readRevisions(db);
+    expect(after[area]).not.toBe(before[area]);
+    expect({ ...after, [area]: 0 }).toEqual({ ...before, [area]: 0 });
+  });
+
+  test.each([
+    '2026-11-26 09:52:09+00',
+    '2026-11-26 09:52:09.123456+00',
+    '1969-12-31 23:59:59.5+00',
+    '0999-03-01 00:00:00+00',
+    '0044-03-15 12:00:00+00 BC',
+    '10000-01-01 00:00:00.25+00',
+    '2026-11-26 09:52:09.25+08',
+  ])('reads the moment %s as the database means it', async (text) => {
+    const { db } = database.current();
+    const { rows } = await sql<{ at: Date; ms: number }>`
+      select at, floor(extract(epoch from at) * 1000)::bigint as ms from (select ${text}::timestamptz as at) as asked`.execute(
+      db,
+    );
+    expect(rows[0]?.at.getTime()).toBe(rows[0]?.ms);
+  });
+
+  test("reads moments in the same way whatever the session's own time zone is", async () => {
+    const { db } = database.current();
+    const zoned = await db.connection().execute(async (connection) => {
+      await sql`set timezone = 'Asia/Manila'`.execute(connection);
+      const read = sql<{ at: Date }>`select ${'2026-11-26 09:52:09.123+00'}::timestamptz as at`.execute(connection);
+      const { rows } = await read;
+      await sql`set timezone = 'UTC'`.execute(connection);
+      return rows[0]?.at;
+    });
+    expect(zoned).toEqual(new Date('2026-11-26T09:52:09.123Z'));
   });
 
   test('keeps settings of any shape, and replaces them by key', async () => {

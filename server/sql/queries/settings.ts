@@ -18,7 +18,7 @@ const rows = operatorRows<SettingRow>({
 
 /** Every key of the configuration that is not made from games, by its name on the wire. */
 export const settingsOf = madeOf(rows, (settings): Readonly<Record<string, unknown>> =>
-  Object.freeze(Object.fromEntries(settings.map(({ key, value }) => [key, value]))),
+  Object.fromEntries(settings.map(({ key, value }) => [key, value])),
 );
 
 export const readSettings = (db: Kysely<Tables>) => ask(db, settingsOf(db));
