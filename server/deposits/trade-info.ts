@@ -9,9 +9,8 @@ import { tellCoupon } from '../coupons/tell-coupon.ts';
 import { underWayOf } from '../orders/order-store.ts';
 import { firstCharge, tellOpenPackages } from '../promotions/first-charge.ts';
 import { ladder, stepsOf } from '../promotions/ladder.ts';
-import { termsIn } from '../promotions/read-promotion.ts';
+import { termsOf } from '../promotions/read-promotion.ts';
 import { tradeTermsOf, WITHDRAWAL } from '../rules/trade-terms.ts';
-import { activitiesOf } from '../sql/queries/activities.ts';
 import { playerOf } from '../sql/queries/players.ts';
 import { askAll } from '../sql/question.ts';
 import { depositSettingsOf, readDepositSettings } from './channels.ts';
@@ -27,21 +26,21 @@ export const anonymousTradeInfo: Handler<typeof wallet.anonymousTradeInfo> = asy
 
 export const tradeInfo: Handler<typeof wallet.tradeInfo> = async ({ db, player, now, cashier }) => {
   const whose = { playerId: player.id, now };
-  const { settings, open, last, today, coupons, underWay, of, activities, care } = await askAll(db, {
+  const { settings, open, last, today, coupons, underWay, of, ladderTerms, chargeTerms, care } = await askAll(db, {
     settings: depositSettingsOf(db),
     ...depositsOf(db, player.id, now),
     coupons: couponsOf(db, player.id, now),
     underWay: underWayOf(db, player.id, now),
     of: playerOf(db, player.id, ['total_recharge']),
-    activities: activitiesOf(db),
+    ladderTerms: termsOf(db, ladder, now),
+    chargeTerms: termsOf(db, firstCharge, now),
     care: careOf(db, player.id, now),
   });
   // To a player who keeps away from play a deposit promises nothing beside itself.
   const isAway = await isKeptAway(db, care, whose);
-  const { steps, betRate } = isAway ? NO_LADDER : stepsOf(termsIn(activities, ladder, now));
+  const { steps, betRate } = isAway ? NO_LADDER : stepsOf(ladderTerms);
   const depositsToday = today.count;
   const before = { depositsToday, open: open.length };
-  const chargeTerms = termsIn(activities, firstCharge, now);
   const { channels } = settings;
   const { amountList, ...terms } = tradeTermsOf(cashier ? channels : []);
   return {

@@ -5,7 +5,7 @@ import { log } from '#shared/log.ts';
 import { beginningOf, dayInManila } from '#shared/time.ts';
 import { frozen } from '../sql/operator-rows.ts';
 import { ask, mapped, type Question } from '../sql/question.ts';
-import { activitiesOf, type ActivityRow, isAhead, isOver, listMarks, unixSeconds } from '../sql/queries/activities.ts';
+import { activityOf, type ActivityRow, isAhead, isOver, listMarks, unixSeconds } from '../sql/queries/activities.ts';
 import type { Tables } from '../sql/tables.ts';
 import { type Basics, type Entry, type Facts, type Listed, type Listener, marksOf } from './promotion.ts';
 
@@ -31,23 +31,19 @@ export async function readPromotion<Config>(
 type Terms<Config> = Omit<Facts<Config>, 'marks'> & { title: string };
 
 export const termsOf = <Config>(db: Kysely<Tables>, promotion: Basics<Config>, now: Date): Question<Terms<Config>> =>
-  mapped(activitiesOf(db), (rows) => termsIn(rows, promotion, now));
-
-/** Where several promotions are asked for, their rows are read once. */
-export function termsIn<Config>(rows: readonly ActivityRow[], promotion: Basics<Config>, now: Date): Terms<Config> {
-  const row = rows.find(({ type }) => type === promotion.type);
-  const { config, isSound } = figuresOf(promotion, row);
-  const day = dayInManila(now.getTime());
-  const title = row?.title ?? promotion.demo.title;
-  const isOn = row !== undefined && isSound;
-  const period = isOn ? { startTime: unixSeconds(row.starts_at), endTime: unixSeconds(row.ends_at) } : overSince(day);
-  // Without the operator's figures nothing is given.
-  return { title, config, day, now, period, standing: isOn ? standingOf(row, now) : 'off' };
-}
+  mapped(activityOf(db, promotion.type), (row) => {
+    const { config, isSound } = figuresOf(promotion, row);
+    const day = dayInManila(now.getTime());
+    const title = row?.title ?? promotion.demo.title;
+    const isOn = row !== undefined && isSound;
+    const period = isOn ? { startTime: unixSeconds(row.starts_at), endTime: unixSeconds(row.ends_at) } : overSince(day);
+    // Without the operator's figures nothing is given.
+    return { title, config, day, now, period, standing: isOn ? standingOf(row, now) : 'off' };
+  });
 
 /** What a promotion gives, for everybody; undefined while nobody runs it. */
 export async function readFigures<Config>(db: Kysely<Tables>, promotion: Basics<Config>): Promise<Config | undefined> {
-  const row = (await ask(db, activitiesOf(db))).find(({ type }) => type === promotion.type);
+  const row = await ask(db, activityOf(db, promotion.type));
   const { config, isSound } = figuresOf(promotion, row);
   return row && isSound ? config : undefined;
 }

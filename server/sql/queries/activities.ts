@@ -24,6 +24,10 @@ export const activitiesOf = operatorRows<ActivityRow>({
   orderBy: ['sort', 'type'],
 });
 
+/** Undefined when the operator runs no such promotion. */
+export const activityOf = (db: Kysely<Tables>, type: number) =>
+  mapped(activitiesOf(db), (rows) => rows.find((row) => row.type === type));
+
 /** Its first moment belongs to it, and its last does not. */
 export const isOver = ({ ends_at }: Pick<ActivityRow, 'ends_at'>, now: Date): boolean =>
   ends_at !== null && ends_at <= now;
