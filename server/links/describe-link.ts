@@ -1,5 +1,6 @@
 /** Title, description and picture of an address, from the rows it names: chats show them beside a shared link. */
-import { activityAt } from '#contract/activity-addresses.ts';
+import { activityPath } from '#contract/activity-addresses.ts';
+import { ACTIVITY_TYPES } from '#contract/enums.ts';
 import { formatPesos } from '#shared/format-pesos.ts';
 import { cents } from '#shared/money.ts';
 import { text } from './text.ts';
@@ -88,7 +89,7 @@ const NOTICE = /^\/notice\/detail\/(.*)$/;
 
 async function offerAt(path: string, rows: LinkRows): Promise<LinkWords | undefined> {
   const notice = wholeNumber(NOTICE.exec(path)?.[1] ?? null);
-  const type = activityAt(path);
+  const type = Object.values(ACTIVITY_TYPES).find((one) => activityPath(one) === path);
   const offer = await (notice === undefined ? type !== undefined && rows.offer(type) : rows.notice(notice));
   if (!offer) return undefined;
   const isBanner = /^\/banner\/[\w-]+\.png$/.test(offer.picture);

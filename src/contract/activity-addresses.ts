@@ -34,9 +34,3 @@ export function activityPath(type: number): string | undefined {
   const name = NAMES[type];
   return name ? paths.activity(name) : ELSEWHERE[type];
 }
-
-/** The activity whose screen an address is. */
-export function activityAt(path: string): number | undefined {
-  const types = Object.keys({ ...NAMES, ...ELSEWHERE }).map(Number);
-  return types.find((type) => activityPath(type) === path);
-}

@@ -84,6 +84,7 @@ test('where a player has played, the program moves nothing that the document has
   const goOn = page.getByRole('navigation', { name: 'Continue playing' });
   await expect(goOn).toBeVisible();
   await expect.poll(() => page.evaluate(() => localStorage.getItem('firstScreen'))).toContain('"gameHistory":[1001]');
+  await firstScreenKept(page);
   const letCome = await holdProgram(context);
   await page.goto('/', { waitUntil: 'commit' });
   await expect(drawnTiles(page)).toHaveCount(FIRST_GAMES);

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { games } from '#contract/games.ts';
-import { leavePage, setVisibility, signIn } from '../../../tests/kit/client/page.ts';
+import { leavePage, resume, setVisibility, signIn } from '../../../tests/kit/client/page.ts';
 import { pass, settle } from '../../../tests/kit/client/turns.ts';
 import { refusal, wire } from '../../../tests/kit/client/wire.ts';
 
@@ -51,6 +51,36 @@ test.each([
   await pass(1_000);
   expect(wire.asked(games.gameLike)).toHaveLength(1);
   expect(say).toHaveBeenCalledTimes(times);
+});
+
+test('a heart that is tapped while the store opens shows at once, and is sent once though the page goes before', async () => {
+  await open();
+  await leavePage();
+  const opening = vi.spyOn(indexedDB, 'open').mockReturnValue({} as IDBOpenDBRequest);
+  const early = { ...(await import('./favorites.ts')), ...(await import('../player/session.ts')) };
+  await early.resumeSession(undefined);
+  void early.keepSession();
+  early.toggleFavorite(1005);
+  expect(early.favoriteGames.value.has(1005)).toBe(true);
+  await leavePage();
+  opening.mockRestore();
+  for (const _visit of [1, 2]) {
+    await resume();
+    const { favoriteGames } = await import('./favorites.ts');
+    await pass(1_000);
+    expect(favoriteGames.value.has(1005)).toBe(true);
+    await leavePage();
+  }
+  expect(wire.asked(games.gameLike).map(({ body }) => [body['id'], body['like']])).toEqual([[1005, 1]]);
+});
+
+test('a heart that is in the store lies nowhere else', async () => {
+  const { toggleFavorite } = await open();
+  wire.is('refused');
+  toggleFavorite(1005);
+  expect(localStorage.getItem('leftLikes')).toContain('1005');
+  await settle();
+  expect(localStorage.getItem('leftLikes')).not.toContain('1005');
 });
 
 /** A heart of game 1005 waits, and the server has ended the session. */

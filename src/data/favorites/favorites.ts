@@ -4,10 +4,10 @@
  */
 import { computed, effect } from '@preact/signals-react';
 import { log } from '#shared/log.ts';
-import { isWaiting, type Wish, wish } from '#store/favorite-wish.ts';
+import { isWaiting } from '#store/favorite-wish.ts';
 import { favoritesWith, favoritesOf } from '#store/game-data.ts';
 import { isReachable } from '../call/connection.ts';
-import { favoriteRows, inPlayerStore, player, showWish } from '../player/session.ts';
+import { favoriteRows, keepWish, player } from '../player/session.ts';
 import { writeVisit } from '../device/visit.ts';
 
 const confirmedFavorites = computed(() => favoritesOf(player.value?.user));
@@ -24,19 +24,8 @@ export const waitingGames = computed(
 export const waitingFavoriteCount = computed(() => waitingGames.value.size);
 
 export function toggleFavorite(gameId: number): void {
-  const asked: Wish = {
-    gameId,
-    wanted: !favoriteGames.value.has(gameId),
-    isFavorite: confirmedFavorites.value.has(gameId),
-    atMs: Date.now(),
-  };
-  showWish(
-    wish(
-      favoriteRows.value.find((row) => row.gameId === gameId),
-      asked,
-    ),
-  );
-  inPlayerStore((store) => store.wishFavorite(asked))
+  const wanted = !favoriteGames.value.has(gameId);
+  keepWish({ gameId, wanted, isFavorite: confirmedFavorites.value.has(gameId), atMs: Date.now() })
     .then(send)
     .catch((error: unknown) => log.info('a favorite is not kept', { why: String(error) }));
 }

@@ -1,6 +1,6 @@
 /** Opens and deletes the players' databases. Where the browser has none, a player lives in memory. */
 import { log } from '#shared/log.ts';
-import { playerDatabaseName } from '#store/layout.ts';
+import { markOf } from '#shared/mark-of.ts';
 import { inMemoryOnceFull } from '#store/in-memory-once-full.ts';
 import { TICKET } from '#contract/errcodes.ts';
 import type { FavoriteRow, LetterWish, TicketWish } from '#store/player-schema.ts';
@@ -16,7 +16,7 @@ const WIPE_DEADLINE_MS = 5_000;
 const LEFT_KEPT_MS = 24 * 60 * 60 * 1_000;
 
 interface Left {
-  /** As the database of the player: nobody's name. */
+  /** The mark of their owner. */
   of: string;
   atMs: number;
   rows: FavoriteRow[];
@@ -30,7 +30,7 @@ interface Left {
 export async function openPlayerStore(playerId: number): Promise<PlayerStore> {
   const store = await open(playerId);
   const left = readLeft();
-  if (left?.of === (await playerDatabaseName(playerId))) {
+  if (left?.of === markOf(String(playerId))) {
     await store.restoreFavorites(left.rows).catch(noteNotBack);
     await store.wishLetters(left.letters ?? []).catch(noteNotBack);
     await store.wishTickets(left.tickets ?? []).catch(noteNotBack);
@@ -53,7 +53,7 @@ export async function keepForReturn(): Promise<void> {
     const rows = await waitingFavorites(db);
     const letters = await db.letters.filter(({ doneAt }) => doneAt === undefined).toArray();
     const tickets = (await db.tickets.filter(({ doneAt }) => doneAt === undefined).toArray()).map(withoutPictures);
-    const left: Left = { of: await playerDatabaseName(playerId), atMs: Date.now(), rows, letters, tickets };
+    const left: Left = { of: markOf(String(playerId)), atMs: Date.now(), rows, letters, tickets };
     if (rows.length + letters.length + tickets.length > 0) writeDevice('leftLikes', JSON.stringify(left));
   } finally {
     db.close();

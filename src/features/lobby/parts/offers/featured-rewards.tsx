@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { activityAt } from '#contract/activity-addresses.ts';
+import { activityPath } from '#contract/activity-addresses.ts';
 import { useActivities } from '#data/lobby/activities.ts';
 import { useRedDots } from '#data/dots/red-dots.ts';
 import { isSignedIn } from '#data/player/session.ts';
@@ -27,7 +27,8 @@ export function FeaturedRewards() {
   if (links.length === 0) return null;
   /** Says what the list of promotions says. */
   const isReady = ({ name, href }: FeaturedLink): boolean =>
-    (name === 'tasks' && hasTask) || map[activityAt(href) ?? '']?.canReceive === 1;
+    (name === 'tasks' && hasTask) ||
+    Object.entries(map).some(([type, entry]) => activityPath(Number(type)) === href && entry.canReceive === 1);
   return (
     <section aria-label={text.featured}>
       <PanelHeading title={text.featured} />
