@@ -2,8 +2,6 @@
  * What a tap on a heart makes of the row that is there. A favorite is a game that a player keeps; a wish is a change of theirs that
  * the server does not know yet. On the wire a favorite is a `gameLike`, as the specification names it.
  */
-import type { Input } from '#contract/define.ts';
-import type { games } from '#contract/games.ts';
 import { newKey } from '#shared/new-key.ts';
 import type { FavoriteRow } from './player-schema.ts';
 
@@ -25,12 +23,6 @@ export function wish(before: FavoriteRow | undefined, asked: Wish): FavoriteRow 
   const confirmed = before?.confirmed ?? isFavorite;
   const next = { gameId, wanted, confirmed, changedAt: atMs, key: newKey(), tries: 0 };
   return before?.unanswered ? { ...next, unanswered: before.unanswered } : next;
-}
-
-/** What is said to the server of it. */
-export function favoriteChange({ gameId, wanted, key, unanswered = [] }: FavoriteRow): Input<typeof games.gameLike> {
-  const replaces = unanswered.filter((earlier) => earlier !== key);
-  return { id: gameId, like: wanted ? 1 : 0, ...(replaces.length > 0 && { replaces }) };
 }
 
 export interface Wish {

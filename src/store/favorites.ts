@@ -2,12 +2,20 @@
  * Favorites between the tap and the server. A row says what the player wants and what the server has confirmed; it
  * waits while the two differ, so ten taps on one heart become one call, or none.
  */
+import type { Input } from '#contract/define.ts';
+import type { games } from '#contract/games.ts';
 import { MOST_REPLACED_WISHES } from '#contract/limits.ts';
 import { isWaiting } from './favorite-wish.ts';
 import type { FavoriteRow, KeptUser, PlayerDatabase } from './player-schema.ts';
 
 /** A confirmed row stays this long, so that an answer which was under way meanwhile does not take the heart back. */
 const CONFIRMED_KEPT_MS = 60_000;
+
+/** What is said to the server of a wish. */
+export function favoriteChange({ gameId, wanted, key, unanswered = [] }: FavoriteRow): Input<typeof games.gameLike> {
+  const replaces = unanswered.filter((earlier) => earlier !== key);
+  return { id: gameId, like: wanted ? 1 : 0, ...(replaces.length > 0 && { replaces }) };
+}
 
 /** About to be sent: from here on it may have arrived, until an answer says so. The row as it is now, if it is still it. */
 export function sending(row: FavoriteRow, sent: FavoriteRow): FavoriteRow {

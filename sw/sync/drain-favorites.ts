@@ -5,8 +5,14 @@
 import { GAME } from '#contract/errcodes.ts';
 import { games } from '#contract/games.ts';
 import { log } from '#shared/log.ts';
-import { favoriteChange } from '#store/favorite-wish.ts';
-import { noteFavoriteTry, noteSending, refuseFavorite, settleFavorite, waitingFavorites } from '#store/favorites.ts';
+import {
+  favoriteChange,
+  noteFavoriteTry,
+  noteSending,
+  refuseFavorite,
+  settleFavorite,
+  waitingFavorites,
+} from '#store/favorites.ts';
 import { type FavoriteRow, openExistingPlayerDatabase, type PlayerDatabase } from '#store/player-schema.ts';
 import { deviceDatabase } from './device-database.ts';
 import { drain, type End, type Trigger, type Waiting } from './drain.ts';

@@ -9,7 +9,7 @@ import { isOnline, isReachable, onReachable } from '../call/connection.ts';
 import { callThroughGaps, type Intent, makeIntents } from '../call/intents.ts';
 import { isChecking, moveMoney } from '../money/asked.ts';
 import { holdReloads } from '../app/reload-holds.ts';
-import { takeState } from './use-answer.ts';
+import { outdateState, takeState } from './use-answer.ts';
 
 /** Makes the input, and is part of the wait; without an input nothing is sent after all. */
 type Prepare<R extends Row> = () => Promise<Input<R> | undefined> | Input<R>;
@@ -61,6 +61,7 @@ export function useActions(): Actions {
     busy.current = true;
     tapped.current = { wish, atMs: performance.now() };
     setIsPending(true);
+    void outdateState(row);
     const letGo = holdReloads();
     const prepareOrForget = async () => {
       const input = await prepare();

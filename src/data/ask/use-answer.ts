@@ -4,6 +4,7 @@ import type { Answer, Input, Refusal, Row } from '#contract/define.ts';
 import { mail } from '#contract/mail.ts';
 import type { Failure } from '#shared/outcome.ts';
 import { onPlayerChange } from '../player/session.ts';
+import { outdateAnswer } from './kept-answers.ts';
 import { Question } from './question.ts';
 
 export interface Reading<R extends Row> {
@@ -52,10 +53,20 @@ export function questionOf(row: Row, input: string): Question {
   return question;
 }
 
+/** What a claim answers with the new state of, as a read of its own. */
+const stateGivenBy = ({ gives }: Row): Row | undefined => gives && { body: 'json', refusals: {}, ...gives };
+
+/** Before a claim is sent: of a page that dies before it has kept the new state, the next one asks at once. */
+export async function outdateState(row: Row): Promise<void> {
+  const state = stateGivenBy(row);
+  if (state) await outdateAnswer(state, '{}');
+}
+
 /** A claim has answered with the new state of the read that its row `gives`; one that left it out makes the page ask. */
 export async function takeState(row: Row, answer: unknown, body: unknown): Promise<void> {
-  if (!row.gives) return;
-  const question = questionOf({ body: 'json', refusals: {}, ...row.gives }, '{}');
+  const given = stateGivenBy(row);
+  if (!given) return;
+  const question = questionOf(given, '{}');
   const { state } = answer as { state?: unknown };
   if (state) await question.replace(state, (body as { state: unknown }).state);
   else await question.askAfterChange();

@@ -31,7 +31,7 @@ type DeviceKey =
   /** In percent. The document's own script reads it too, before the first paint. */
   | 'textSize'
   | 'gameSound'
-  /** Hearts of a player whose session has ended, until they are back. */
+  /** Of a player: hearts that their store has not yet, and all that waits when their session has ended. */
   | 'leftLikes'
   /** Time-outs and exclusions that wait for a connection, each with the mark of its player. */
   | 'stop';

@@ -2,13 +2,25 @@
  * Favorites. A tap is written to the player's store, which is the visible change as well, and sent from there; what
  * the server last told of the player is the other half, and the player's own wish wins over it.
  */
-import { computed, effect } from '@preact/signals-react';
+import { computed, effect, signal } from '@preact/signals-react';
 import { log } from '#shared/log.ts';
-import { isWaiting } from '#store/favorite-wish.ts';
+import { isWaiting, type Wish, wish } from '#store/favorite-wish.ts';
 import { favoritesWith, favoritesOf } from '#store/game-data.ts';
+import type { FavoriteRow } from '#store/player-schema.ts';
 import { isReachable } from '../call/connection.ts';
-import { favoriteRows, keepWish, player } from '../player/session.ts';
+import { readDevice, writeDevice } from '../device/device.ts';
 import { writeVisit } from '../device/visit.ts';
+import { inPlayerStore, keptWishes, onPlayerChange, player } from '../player/session.ts';
+
+/** Taps that the store has not written yet: it is still opening, or another page holds its tables. */
+const unkept = signal<readonly FavoriteRow[]>([]);
+onPlayerChange(() => void (unkept.value = []));
+
+/** What the player has wished for with a heart on this device. */
+export const favoriteRows = computed(() => [
+  ...keptWishes.value.filter((row) => !unkept.value.some(({ gameId }) => gameId === row.gameId)),
+  ...unkept.value,
+]);
 
 const confirmedFavorites = computed(() => favoritesOf(player.value?.user));
 
@@ -25,10 +37,32 @@ export const waitingFavoriteCount = computed(() => waitingGames.value.size);
 
 export function toggleFavorite(gameId: number): void {
   const wanted = !favoriteGames.value.has(gameId);
-  keepWish({ gameId, wanted, isFavorite: confirmedFavorites.value.has(gameId), atMs: Date.now() })
+  keep({ gameId, wanted, isFavorite: confirmedFavorites.value.has(gameId), atMs: Date.now() })
     .then(send)
     .catch((error: unknown) => log.info('a favorite is not kept', { why: String(error) }));
 }
+
+/** A page may be closed before the store is open, so a tap lies beside it until it is in there. */
+async function keep(asked: Wish): Promise<void> {
+  const { gameId } = asked;
+  const row = wish(
+    favoriteRows.value.find((one) => one.gameId === gameId),
+    asked,
+  );
+  noteUnkept([...unkept.value.filter((one) => one.gameId !== gameId), row]);
+  await inPlayerStore((store) => store.wishFavorite(asked));
+}
+
+function noteUnkept(rows: FavoriteRow[]): void {
+  unkept.value = rows;
+  writeDevice('leftLikes', JSON.stringify({ of: readDevice('owner'), atMs: Date.now(), rows }));
+}
+
+effect(() => {
+  const kept = new Map(keptWishes.value.map((row) => [row.gameId, row.changedAt]));
+  const rows = unkept.peek().filter(({ gameId, changedAt }) => kept.get(gameId) !== changedAt);
+  if (rows.length < unkept.peek().length) noteUnkept(rows);
+});
 
 /** For a guest, who is led to sign-in; what waits there is in guest-favorite.ts. */
 export const favorAsGuest = (gameId: number): void => writeVisit('guestHeart', { gameId, atMs: Date.now() });

@@ -3,15 +3,17 @@ import { computed, effect, untracked } from '@preact/signals-react';
 import { GAME } from '#contract/errcodes.ts';
 import { games } from '#contract/games.ts';
 import { log } from '#shared/log.ts';
-import { favoriteChange, isWaiting } from '#store/favorite-wish.ts';
+import { isWaiting } from '#store/favorite-wish.ts';
+import { favoriteChange } from '#store/favorites.ts';
 import type { FavoriteRow } from '#store/player-schema.ts';
 import type { PlayerStore } from '#store/player-store.ts';
 import { call } from '../call/call.ts';
 import { tellWorker } from '../app/sw-client.ts';
 import { sendKeptEvents } from '../events/events.ts';
 import { heartbeat } from '../player/heartbeat.ts';
-import { favoriteRows, inPlayerStore } from '../player/session.ts';
+import { inPlayerStore } from '../player/session.ts';
 import { showToast, type ToastMessage } from '../toasts.ts';
+import { favoriteRows } from './favorites.ts';
 
 /** Taps that follow each other so closely are one wish. */
 const SETTLE_MS = 400;

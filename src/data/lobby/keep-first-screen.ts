@@ -8,7 +8,8 @@ import { type FirstScreen, firstScreenOf, type KeptScreen, screenMark } from '#s
 import type { FirstPlayer } from '#store/player-schema.ts';
 import type { Lobby } from '#store/queries.ts';
 import { readDevice, removeDevice, writeDevice } from '../device/device.ts';
-import { favoriteRows, hiddenTypes, player, sessionMark } from '../player/session.ts';
+import { favoriteRows } from '../favorites/favorites.ts';
+import { hiddenTypes, player, sessionMark } from '../player/session.ts';
 import { watch } from './stored.ts';
 
 export const keepFirstScreen = once(async () => {

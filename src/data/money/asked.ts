@@ -96,13 +96,14 @@ export async function moveMoney<R extends MoneyRow>(row: R, input: Input<R>): Pr
     check(intent);
     return undefined;
   }
+  if (outcome.ok) {
+    void showBalance(outcome.value.answer);
+    // Its own state comes with the answer where the row says so; whatever else is on the screen is from before.
+    if (!row.gives) void refreshShown();
+  }
+  // Last: the next page of one that dies before asks what became of it, and looks at everything anew.
   await forget(intent);
-  if (!outcome.ok) return outcome;
-  if (!isSamePlayer()) return undefined;
-  await showBalance(outcome.value.answer);
-  // Its own state comes with the answer where the row says so; whatever else is on the screen is from before.
-  if (!row.gives) void refreshShown();
-  return outcome;
+  return isSamePlayer() ? outcome : undefined;
 }
 
 /** The row that stands: where another tab has asked for the same and does not know its end yet, it is that tab's. */

@@ -8,7 +8,7 @@ import type { RefreshedUser, User } from '#contract/entities/user.ts';
 import { makeTurns } from '#shared/in-turn.ts';
 import { log } from '#shared/log.ts';
 import { markOf } from '#shared/mark-of.ts';
-import { isWaiting, type Wish, wish } from '#store/favorite-wish.ts';
+import { isWaiting } from '#store/favorite-wish.ts';
 import type { FavoriteRow, FirstPlayer, KeptUser } from '#store/player-schema.ts';
 import type { PlayerStore } from '#store/player-store.ts';
 import { lostSession } from '../call/call.ts';
@@ -33,13 +33,10 @@ export const onPlayerChange = (forget: () => void): void => void onChange(token,
 /** What is known of the player and since when; undefined for a guest, and until the store has answered. */
 export const player = computed(() => (token.value === '' ? undefined : known.value));
 
-/** What the player has wished for with a heart on this device; a confirmed wish goes by itself after a while. */
-export const favoriteRows = computed(() => (token.value === '' ? [] : wishes.value));
+/** What the player has wished for with a heart on this device, as far as the store has it; a confirmed wish goes by itself after a while. */
+export const keptWishes = computed(() => (token.value === '' ? [] : wishes.value));
 
 const wishes = signal<FavoriteRow[]>([]);
-/** Hearts that the store has not written yet: it is still opening, or another page holds its tables. They show all the same. */
-const unkept = new Map<number, FavoriteRow>();
-onPlayerChange(() => unkept.clear());
 const hidden = signal<readonly number[] | undefined>(undefined);
 
 /** Types of promotions that home does not show the player; undefined until they are known, which is before the player is. */
@@ -129,30 +126,6 @@ export async function inPlayerStore<Value>(work: (store: PlayerStore) => Promise
 /** The store of the player, once it is open. */
 export const playerStore = computed(() => opened.value?.store);
 
-/** Shows a wish at once, and keeps it: beside the store until it is in there, or it would go with a page that is closed before. */
-export async function keepWish(asked: Wish): Promise<void> {
-  const { gameId } = asked;
-  const row = wish(
-    favoriteRows.value.find((one) => one.gameId === gameId),
-    asked,
-  );
-  unkept.set(gameId, row);
-  showWishes(wishes.value);
-  noteUnkept();
-  await inPlayerStore((store) => store.wishFavorite(asked));
-  if (unkept.get(gameId) !== row) return;
-  unkept.delete(gameId);
-  noteUnkept();
-}
-
-function showWishes(rows: FavoriteRow[]): void {
-  wishes.value = [...rows.filter(({ gameId }) => !unkept.has(gameId)), ...unkept.values()];
-}
-
-function noteUnkept(): void {
-  writeDevice('leftLikes', JSON.stringify({ of: readDevice('owner'), atMs: Date.now(), rows: [...unkept.values()] }));
-}
-
 /** The player has left on purpose; who leads to sign-in then remembers no way back. */
 export function endOnPurpose(): Promise<void> {
   ended.value = 'left';
@@ -215,7 +188,7 @@ async function open(playerId: number): Promise<PlayerStore> {
   hidden.value ??= (await store.fact('hiddenOffers').catch(() => undefined)) ?? [];
   const following = [
     store.watchUser((kept) => void (known.value = kept ?? known.value)),
-    store.watchFavorites(showWishes),
+    store.watchFavorites((rows) => void (wishes.value = rows)),
   ];
   store.onLost(() => setTimeout(() => restoreWishes(store)));
   opened.value = {
