@@ -1,9 +1,9 @@
 /** Which games are shown, playable, hot or new, and in which order: decided here for every program. */
-import type { Brand, Game, GameType } from './entities/game.ts';
+import type { Game, GameType } from './entities/game.ts';
 
 type Sorted = { sort: number | null | undefined; id: number };
 
-const bySort = (a: Sorted, b: Sorted): number => (a.sort ?? 0) - (b.sort ?? 0) || a.id - b.id;
+export const bySort = (a: Sorted, b: Sorted): number => (a.sort ?? 0) - (b.sort ?? 0) || a.id - b.id;
 
 export const isShown = ({ showType }: Pick<Game, 'showType'>): boolean => showType === 0;
 
@@ -33,12 +33,6 @@ export function sortOfType(games: Game[], typeId: number): Game[] {
 
 export function activeTypes(types: GameType[]): GameType[] {
   return types.filter((type) => type.status === 1).toSorted(bySort);
-}
-
-/** Brands that have a game in the list, in the brands' own order. */
-export function brandsIn(games: Game[], brands: Brand[]): Brand[] {
-  const present = new Set(games.map((game) => game.brandId));
-  return brands.filter((brand) => brand.status === 1 && present.has(brand.id)).toSorted(bySort);
 }
 
 export type PicturedGame = Pick<Game, 'id' | 'version'>;

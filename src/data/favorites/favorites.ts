@@ -59,8 +59,10 @@ function noteUnkept(rows: FavoriteRow[]): void {
 }
 
 effect(() => {
-  const kept = new Map(keptWishes.value.map((row) => [row.gameId, row.changedAt]));
-  const rows = unkept.peek().filter(({ gameId, changedAt }) => kept.get(gameId) !== changedAt);
+  const kept = keptWishes.value;
+  const rows = unkept
+    .peek()
+    .filter((row) => !kept.some((one) => one.gameId === row.gameId && one.changedAt === row.changedAt));
   if (rows.length < unkept.peek().length) noteUnkept(rows);
 });
 

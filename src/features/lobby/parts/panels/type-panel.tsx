@@ -1,5 +1,6 @@
 import { useDeferredValue, useMemo } from 'react';
-import { brandsIn } from '#contract/game-rules.ts';
+import type { Brand, Game } from '#contract/entities/game.ts';
+import { bySort } from '#contract/game-rules.ts';
 import { type Lobby, useStored } from '#data/lobby/use-stored.ts';
 import { Tabs } from '#ui/tabs/tabs.tsx';
 import { text as lobbyText } from '../../text.ts';
@@ -46,4 +47,10 @@ export function TypePanel({ lobby, typeId, typeName, brandId, onBrand }: TypePan
       </div>
     </>
   );
+}
+
+/** Brands that have a game in the list, in the brands' own order. */
+function brandsIn(games: Game[], brands: Brand[]): Brand[] {
+  const present = new Set(games.map((game) => game.brandId));
+  return brands.filter((brand) => brand.status === 1 && present.has(brand.id)).toSorted(bySort);
 }
