@@ -9,11 +9,12 @@ import { wire } from '../../../tests/kit/client/wire.ts';
 
 const asked = (row: Row): number => wire.asked(row).length;
 
-const withState = table.flatMap(({ row, example }) =>
-  row.gives?.policy.kind === 'cache'
-    ? [{ row, input: example.request, state: { body: 'json', refusals: {}, ...row.gives } as Row }]
-    : [],
-);
+const stateGivenBy = ({ gives }: Row): Row | undefined => gives && { body: 'json', refusals: {}, ...gives };
+
+const withState = table.flatMap(({ row, example }) => {
+  const state = stateGivenBy(row);
+  return state?.policy.kind === 'cache' ? [{ row, input: example.request, state }] : [];
+});
 
 async function read(state: Row): Promise<void> {
   const { useAnswer } = await import('./use-answer.ts');
