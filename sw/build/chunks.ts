@@ -20,7 +20,7 @@ const groups: Group[] = [
   { name: 'filipino', test: /\.fil\.ts$|\/languages\/filipino/ },
   {
     name: 'calls',
-    test: /\/src\/(contract|shared)\/|\/store\/(event-batch|layout)/,
+    test: /\/src\/(contract|shared)\/|\/store\/(event-batch|favorites|layout)/,
     minShareCount: 2,
     isOfFirstVisit: true,
   },

@@ -133,7 +133,7 @@ for (const density of [1, 2.25]) {
       await page.goto(line.url, { waitUntil: 'commit' });
       await expect.poll(() => pictures().length).toBe(FIRST_GAMES);
       // The banner's before all others: it is the largest.
-      expect(asked.find((url) => /\/(gameIconV2|banner)\//.test(url))).toContain('/banner/');
+      await expect.poll(() => asked.find((url) => /\/(gameIconV2|banner)\//.test(url))).toContain('/banner/');
       letGo();
       const first = new Set(pictures());
       const shown = () =>
