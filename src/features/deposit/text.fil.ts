@@ -34,6 +34,10 @@ export const fil: Translated<typeof text> = {
       'deposit.ladderOpen',
       `May pending pa kayong deposit. Alinman ang mauna, ${percent}% pataas ang dagdag nito, hanggang ${most}.`,
     ),
+  ladderMayEnd: message(
+    'deposit.ladderMayEnd',
+    'May pending pa kayong deposit. Kung mauna iyon, wala nang dagdag para sa deposit na ito ngayong araw.',
+  ),
   ladderTop: message('deposit.ladderTop', 'Naabot na ninyo ang huling dagdag ngayong araw.'),
   bonusTerms: (times) =>
     times === 1

@@ -33,6 +33,10 @@ export const text = spoken('deposit', {
       'deposit.ladderOpen',
       `You have a pending deposit. Whichever arrives first, this one adds at least ${percent}%, up to ${most}.`,
     ),
+  ladderMayEnd: message(
+    'deposit.ladderMayEnd',
+    'You have a pending deposit. If it arrives first, no step of today’s deposit ladder is left for this one.',
+  ),
   ladderTop: message('deposit.ladderTop', 'You’ve reached the last step of today’s deposit ladder.'),
   bonusTerms: (times: number) =>
     times === 1

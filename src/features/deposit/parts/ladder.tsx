@@ -5,7 +5,7 @@ import { type Cents, cents } from '#shared/money.ts';
 import { text } from '../text.ts';
 import './ladder.css';
 
-/** What the next deposit of the day adds, on which terms, and to a typed amount too; above the last step that there is no more. */
+/** What the next deposit of the day adds, on which terms, and to a typed amount too; above the last step, or where a pending deposit may take it, that there is no more. */
 export function Ladder({ info, amount }: { info: TradeInfo; amount: Cents | undefined }) {
   const { ladderList, depositsToday, openList } = info;
   const step = leastStep(ladderList, { depositsToday, open: openList.length }, amount ?? info.maxAmount);
@@ -14,6 +14,14 @@ export function Ladder({ info, amount }: { info: TradeInfo; amount: Cents | unde
       <p className="deposit-ladder">
         <Stairs steps={ladderList} />
         <span data-msg-key={text.ladderTop.key}>{text.ladderTop.text}</span>
+      </p>
+    );
+  }
+  if (!step && isClimbed(ladderList, depositsToday + openList.length)) {
+    return (
+      <p className="deposit-ladder">
+        <Stairs steps={ladderList} next={ladderList.find(({ step: at }) => at > depositsToday)} />
+        <span data-msg-key={text.ladderMayEnd.key}>{text.ladderMayEnd.text}</span>
       </p>
     );
   }
@@ -35,7 +43,7 @@ const MOST_SHOWN = 3;
 interface StairsProps {
   steps: readonly LadderStep[];
   /** Without one all are climbed. */
-  next?: LadderStep;
+  next?: LadderStep | undefined;
 }
 
 /** The steps around the next one, on which a coin stands. Those before it are climbed today. */

@@ -10,6 +10,12 @@ import { leavePage, openLobby, resume } from '../../../../tests/kit/client/page.
 import { pass } from '../../../../tests/kit/client/turns.ts';
 import { exampleOf, wire } from '../../../../tests/kit/client/wire.ts';
 
+/** Each step that is drawn: before, at or after the next one, and what it adds. */
+const stairs = (place: Element) =>
+  [...place.querySelectorAll<SVGElement>('.deposit-ladder g')].map(
+    (one) => `${one.dataset['step']}: ${seenText(one.lastElementChild ?? one)}`,
+  );
+
 describe('what a deposit adds', () => {
   const LADDER = [
     { step: 1, percent: 5, limitAmount: 10_000 },
@@ -19,12 +25,6 @@ describe('what a deposit adds', () => {
     openDeposit({ terms: { ...TERMS, ladderList: LADDER, depositsToday, ...more } });
   const note = (place: Element) =>
     seenText(place.querySelector('[data-msg-key="deposit.ladder"]')?.parentElement ?? place);
-  /** Each step that is drawn: before, at or after the next one, and what it adds. */
-  const stairs = (place: Element) =>
-    [...place.querySelectorAll<SVGElement>('.deposit-ladder g')].map(
-      (one) => `${one.dataset['step']}: ${seenText(one.lastElementChild ?? one)}`,
-    );
-
   test('stands by the amounts, with its limit and what must be bet, and for a typed amount', async () => {
     const place = await openLadder(1, { ladderBetRate: 3 });
     expect(note(place)).toContain(
@@ -56,18 +56,33 @@ describe('what a deposit adds', () => {
   });
 });
 
-test('with another deposit under way it is the least that may come, since nobody knows which arrives first', async () => {
+describe('with another deposit under way', () => {
   const ladderList = [
     { step: 1, percent: 10, limitAmount: 10_000 },
     { step: 2, percent: 5, limitAmount: 10_000 },
   ];
   const under = { amount: 50_000, rechargeType: 1, channelName: 'QR Ph', status: 0, createTime: Date.now() };
   const openList = [{ ...qrWith(), ...under }];
-  const place = await openDeposit({ terms: { ...TERMS, ladderList, depositsToday: 0, openList } });
-  await type(place.querySelector('input[inputmode=decimal]'), '600');
-  expect(said(place, 'deposit.ladder')).toBeUndefined();
-  expect(said(place, 'deposit.ladderOpen')).toContain('at least 5%, up to ₱100');
-  expect(seenText(place)).toContain('You get ₱30 extra.');
+  const openWith = (depositsToday: number) => openDeposit({ terms: { ...TERMS, ladderList, depositsToday, openList } });
+
+  test('it is the least that may come, since nobody knows which arrives first', async () => {
+    const place = await openWith(0);
+    await type(place.querySelector('input[inputmode=decimal]'), '600');
+    expect(said(place, 'deposit.ladder')).toBeUndefined();
+    expect(said(place, 'deposit.ladderOpen')).toContain('at least 5%, up to ₱100');
+    expect(seenText(place)).toContain('You get ₱30 extra.');
+  });
+
+  test('that may take the last step, the form says so, and the coin stands on that step', async () => {
+    const place = await openWith(1);
+    expect(said(place, 'deposit.ladderMayEnd')).toContain('no step of today’s deposit ladder is left for this one');
+    expect(stairs(place)).toEqual(['-1: 10%', '0: 5%']);
+    const climbed = await openWith(2);
+    expect([said(climbed, 'deposit.ladderMayEnd'), said(climbed, 'deposit.ladderTop')]).toEqual([
+      undefined,
+      'You’ve reached the last step of today’s deposit ladder.',
+    ]);
+  });
 });
 
 test.each([
