@@ -58,3 +58,16 @@ test('the age of what is shown comes and goes, and nothing below it moves', asyn
     expect(await top(), address).toBe(before);
   }
 });
+
+test('how old a wallet is stands at a distance from its first card', async ({ page, context, player }) => {
+  await signIn(page, player);
+  await page.goto('/lobby/wallets/deposit');
+  await expect(page.getByRole('form', { name: 'Deposit money' })).toBeVisible();
+  await goOffline(context);
+  await expect(page.locator('.screen-content > .page-age')).toHaveText(/\d\d:\d\d/);
+  const gap = await page.locator('.deposit-balance').evaluate((card) => {
+    const age = document.querySelector('.screen-content > .page-age');
+    return card.getBoundingClientRect().top - (age?.getBoundingClientRect().bottom ?? Infinity);
+  });
+  expect(gap).toBeGreaterThanOrEqual(8);
+});
