@@ -21,7 +21,7 @@ export const REACH = [
   ['src/features/lobby/parts/game-sheet/', ['game-sheet', 'games', 'offline-screens']],
   [
     'src/features/lobby/',
-    ['lobby', 'home-first', 'general', 'games', 'search', 'menu', 'demo-world', 'progress', 'contrast'],
+    ['lobby', 'home-first', 'early-places', 'general', 'games', 'search', 'menu', 'demo-world', 'progress', 'contrast'],
   ],
   ['src/features/play/', ['play', 'play-opening', 'play-leaving', 'play-real']],
   ['src/features/wallet/', ['withdraw', 'accounts', 'passkeys']],
@@ -65,7 +65,10 @@ export const REACH = [
   ['src/page/upload/', ['id-upload', 'kyc']],
   ['src/page/code/', ['codes', 'forget', 'safebox']],
   ['src/page/', ['money-once', 'transactions', 'withdraw', ...CORE]],
-  ['src/early/', ['early', 'early-frames', 'lobby', 'offline', 'images', 'missing-program', 'no-storage', 'shell']],
+  [
+    'src/early/',
+    ['early', 'early-frames', 'early-places', 'lobby', 'offline', 'images', 'missing-program', 'no-storage', 'shell'],
+  ],
   ['src/ui/sheet/', ['sheets', 'overlays']],
   [
     'src/ui/',

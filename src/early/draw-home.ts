@@ -40,7 +40,7 @@ export function makeHome(screen: FirstScreen): { place: () => boolean } | undefi
     ['.home-header', [drawHeader(screen, words), drawNotice(screen, words)]],
     ['.tabs', [drawTabs(screen, words)]],
     ['.tabs + div', [drawPanel(screen, words)]],
-    ['.carousel-track', [drawBanner(screen, words)]],
+    ['.carousel-track', [drawBanners(screen, words)]],
     ['.tab-bar', [tabBarMarkup(make, { words: isFilipino() ? frameFil : frameText, at: HOME })]],
   ];
   const hasPlayed = historyOf(screen.player?.user).length > 0;
@@ -77,19 +77,21 @@ function drawNotice({ savedAt, player }: FirstScreen, words: FirstText): Element
   return make('div', { role: 'status', className: 'stored-notice' }, notice);
 }
 
-/** The first banner. Where it leads is the program's to know, which does a tap that came before it. */
-function drawBanner(screen: FirstScreen, words: FirstText): Element {
-  const track = make('ul', { className: 'carousel-track' });
-  const [first] = screen.banners;
-  if (!first) return track;
-  const { clickType, imgUrl2 } = first;
-  const url = imgUrl2 && pictureUrl({ gameResourceUrl: screen.resourceRoot }, imgUrl2, bannerWidth());
-  const face = bannerFace(make, first, {
-    picture: url ? drawPicture(url) : false,
-    go: words.bannerGo[clickType ?? 0],
+/**
+ * All banners, since the highest makes the height; those out of sight have their words alone. Where one leads is the program's to
+ * know, which does a tap that came before it.
+ */
+function drawBanners({ banners, resourceRoot }: FirstScreen, words: FirstText): Element {
+  const slides = banners.map((banner, at) => {
+    const { clickType, imgUrl2 } = banner;
+    const url = at === 0 && imgUrl2 && pictureUrl({ gameResourceUrl: resourceRoot }, imgUrl2, bannerWidth());
+    const face = bannerFace(make, banner, {
+      picture: url && drawPicture(url),
+      go: words.bannerGo[clickType ?? 0],
+    });
+    return make('li', {}, make('div', { className: 'banner', 'data-view': bannerView(banner) }, ...face));
   });
-  track.append(make('li', {}, make('div', { className: 'banner', 'data-view': bannerView(first) }, ...face)));
-  return track;
+  return make('ul', { className: 'carousel-track' }, ...slides);
 }
 
 function drawTabs({ types }: FirstScreen, words: FirstText): Element {

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
+import { firstScreenKept } from '../kit/early.ts';
 import { aVisit, game, standInForGames } from '../kit/game-frame.ts';
 import { expect, test } from '../kit/lobby-test.ts';
-import { closeSheet, openLobby, tile } from '../kit/pages.ts';
+import { closeSheet, openLobby, reload, tile } from '../kit/pages.ts';
 import { replyTo } from '../kit/replies.ts';
 import { beSignedIn } from '../kit/signed-in.ts';
 
@@ -20,6 +21,8 @@ test('low data asks for small pictures of games and for no others, wherever one 
   });
   const widths = widthsOfPictures(page);
   await openLobby(page);
+  await firstScreenKept(page);
+  await reload(page);
   await expect(page.getByRole('navigation', { name: 'Continue playing' }).getByRole('link').first()).toBeVisible();
   await page.getByRole('button', { name: 'About Lucky Sevens', exact: true }).click();
   await expect(page.getByRole('dialog', { name: 'Lucky Sevens' })).toBeVisible();

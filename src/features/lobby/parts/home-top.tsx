@@ -1,12 +1,12 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { useIsPainted } from '#data/lobby/first-paint.ts';
+import { useLayoutEffect, useState } from 'react';
 import type { Lobby } from '#data/lobby/use-stored.ts';
 import { playHistory } from '#data/play/play-history.ts';
 import { Icon } from '#ui/icon/index.ts';
 import { latePart } from '#ui/lazy-named.ts';
-import { Until } from '#ui/until.tsx';
 import { Banners } from './banners/banners.tsx';
 import { bringLateParts } from './bring-late-parts.ts';
+import { OncePainted } from './once-painted.tsx';
 import '#ui/roll/roll.css';
 import './continue/continue-row.css';
 
@@ -26,32 +26,39 @@ export function HomeTop({ lobby }: { lobby: Lobby }) {
 
 /** The place of the latest wins is there from the start, so that nothing moves when they come. */
 function BigWins() {
-  const isPainted = useIsPainted();
   const place = (
     <div className="roll" aria-hidden="true">
       <Icon name="star" />
     </div>
   );
-  return isPainted ? (
-    <Until fallback={place}>
+  return (
+    <OncePainted place={place}>
       <WinsRoll place={place} />
-    </Until>
-  ) : (
-    place
+    </OncePainted>
   );
 }
 
 /** The way back to what was played last, for a player who has played. Its place is there before its games are. */
 function ContinueRow({ lobby }: { lobby: Lobby }) {
   useSignals();
-  const isPainted = useIsPainted();
-  if (playHistory.value.length === 0) return null;
+  const isHeld = useHeld();
+  if (isHeld || playHistory.value.length === 0) return null;
   const place = <div className="continue-row" aria-hidden="true" />;
-  return isPainted ? (
-    <Until fallback={place}>
+  return (
+    <OncePainted place={place}>
       <ContinueGames lobby={lobby} place={place} />
-    </Until>
-  ) : (
-    place
+    </OncePainted>
   );
+}
+
+/** Home that stands there without the row does not move for it: the row comes when home is shown the next time. */
+function useHeld() {
+  const [isHeld, setIsHeld] = useState(() => window.handOver && !document.querySelector('.continue-row'));
+  useLayoutEffect(() => {
+    // Asked when home is shown, before the paint: nobody has seen what was drawn out of sight.
+    // oxlint-disable-next-line react/set-state-in-effect
+    if (playHistory.peek().length === 0) setIsHeld(true);
+    return () => setIsHeld(false);
+  }, []);
+  return isHeld;
 }

@@ -1,4 +1,5 @@
 /** What home brings after its first screen. It travels in one piece, so it is asked for by one name. */
+import { BannerControls } from './banners/banner-controls.tsx';
 import { WelcomeCards } from './cards/welcome-cards.tsx';
 import { ContinueGames } from './continue/continue-games.tsx';
 import { HomeBelow, HomeLater } from './home-later.tsx';
@@ -12,6 +13,7 @@ import { showToast } from '#data/toasts.ts';
 import { text } from './cards/text.ts';
 
 export const parts = {
+  BannerControls,
   WelcomeCards,
   ContinueGames,
   refreshAndTell,

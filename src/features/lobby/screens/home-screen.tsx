@@ -4,9 +4,9 @@ import { isSignedIn } from '#data/player/session.ts';
 import { settings } from '#data/device/settings.ts';
 import { type Lobby, useStored } from '#data/lobby/use-stored.ts';
 import { cents } from '#shared/money.ts';
-import { Until } from '#ui/until.tsx';
 import { bringLateParts } from '../parts/bring-late-parts.ts';
 import { HomeTop } from '../parts/home-top.tsx';
+import { OncePainted } from '../parts/once-painted.tsx';
 import { HomeHeader } from '../parts/header/home-header.tsx';
 import { HomePanel } from '../parts/panels/home-panel.tsx';
 import { HomeTabs, typeName } from '../parts/panels/home-tabs.tsx';
@@ -14,7 +14,6 @@ import { PANEL, TAB_COLLECT, TAB_HOME } from '../parts/panels/tabs-of.ts';
 import { latePart } from '#ui/lazy-named.ts';
 import { PlayerHeader } from '../parts/header/player-header.tsx';
 import { StoredNotice } from '../parts/header/stored-notice.tsx';
-import { useIsPainted } from '#data/lobby/first-paint.ts';
 import { ALL_BRANDS, type Chosen, useAskedTab } from './use-asked-tab.ts';
 import { text } from '../text.ts';
 import './home-screen.css';
@@ -37,7 +36,6 @@ function LoadedHome({ lobby }: { lobby: Lobby }) {
   // The tapped tab lights up at once; what it shows and hides, which is more work, follows.
   const drawnTab = useDeferredValue(tab);
   const isHome = drawnTab === TAB_HOME;
-  const isPainted = useIsPainted();
   // Each session has a home of its own, and one that followed a signal would be drawn whole whenever it is shown again.
   const isPlayer = isSignedIn.peek();
   useAskedTab(setChosen);
@@ -51,10 +49,10 @@ function LoadedHome({ lobby }: { lobby: Lobby }) {
         <HomeHeader brandCode={settings.brandCode} reward={cents(lobby.config.userRegisterCoin)} />
       )}
       <StoredNotice savedAt={lobby.savedAt} />
-      {isPainted && isPlayer && (
-        <Until>
+      {isPlayer && (
+        <OncePainted>
           <WelcomeCards hasPasskeys={lobby.config.passkeys === 1} />
-        </Until>
+        </OncePainted>
       )}
       {/* What is not about the chosen kind of game stands on Home alone, and leaves the other tabs to their games. */}
       <Activity mode={isHome ? 'visible' : 'hidden'}>
@@ -64,16 +62,10 @@ function LoadedHome({ lobby }: { lobby: Lobby }) {
       <div id={PANEL} role="tabpanel" aria-label={panelName(tab, type && typeName(type))}>
         <HomePanel lobby={lobby} tab={drawnTab} brandId={chosen.brandId} onBrand={onBrand} />
       </div>
-      {isPainted && (
-        <Until>
-          <HomeBelow lobby={lobby} isHome={isHome} />
-        </Until>
-      )}
-      {isPainted && (
-        <Until>
-          <HomeLater lobby={lobby} scroller={main} isHome={isHome} />
-        </Until>
-      )}
+      <OncePainted>
+        <HomeBelow lobby={lobby} isHome={isHome} />
+        <HomeLater lobby={lobby} scroller={main} isHome={isHome} />
+      </OncePainted>
     </main>
   );
 }
