@@ -67,7 +67,18 @@ export const REACH = [
   ['src/page/', ['money-once', 'transactions', 'withdraw', ...CORE]],
   [
     'src/early/',
-    ['early', 'early-frames', 'early-places', 'lobby', 'offline', 'images', 'missing-program', 'no-storage', 'shell'],
+    [
+      'early',
+      'early-frames',
+      'early-places',
+      'early-press',
+      'lobby',
+      'offline',
+      'images',
+      'missing-program',
+      'no-storage',
+      'shell',
+    ],
   ],
   ['src/ui/sheet/', ['sheets', 'overlays']],
   [
