@@ -20,3 +20,10 @@ test('each words that come are brought into sight, and none that are gone', asyn
   expect(inSight.mock.contexts).toHaveLength(2);
   expect(seenText(place)).toBe('');
 });
+
+test('why something was refused is brought into sight', async () => {
+  const { AlertNote } = await import('./alert-note.tsx');
+  const inSight = vi.spyOn(Element.prototype, 'scrollIntoView');
+  const place = await draw(<AlertNote note={{ key: 'login.wrong', text: 'Wrong password' }} />);
+  expect(inSight.mock.contexts).toEqual([place.querySelector('[role=alert]')]);
+});
