@@ -18,15 +18,13 @@ export function collectTaps(): HandOver {
   const drawnAt = performance.now();
   const tapped: string[] = [];
   let focused: string | undefined;
-  let pressed: string | undefined;
   let top = 0;
 
   const onClick = (event: MouseEvent): void => {
-    pressed = undefined;
     const target = (event.target as Element).closest(TAPPED);
     const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
     if (!target || !isPlain) return;
-    if (target instanceof HTMLAnchorElement) {
+    if (target.matches('a')) {
       if (performance.now() - drawnAt > PATIENCE_MS) return;
       event.preventDefault();
     }
@@ -34,20 +32,16 @@ export function collectTaps(): HandOver {
     // Two taps on a banner are one: it may lead to a window of its own.
     if (!target.matches('[data-view]') || !tapped.includes(name)) tapped.push(name);
   };
-  const onPress = ({ target }: Event): void => {
-    const found = (target as Element).closest(TAPPED);
-    pressed = found ? nameOf(found) : undefined;
-  };
   const onFocus = ({ target }: FocusEvent): void => void (focused = nameOf(target as Element));
   const onScroll = ({ target }: Event): void => {
     if (target instanceof Element && target.matches('.home-screen')) top = target.scrollTop;
   };
   const listening = new AbortController();
   const { signal } = listening;
-  document.addEventListener('click', onClick, { signal });
-  document.addEventListener('pointerdown', onPress, { signal });
-  document.addEventListener('focusin', onFocus, { signal });
-  document.addEventListener('scroll', onScroll, { signal, capture: true });
+  addEventListener('click', onClick, { signal });
+  tapWhenLifted(signal);
+  addEventListener('focusin', onFocus, { signal });
+  addEventListener('scroll', onScroll, { signal, capture: true });
 
   return {
     place() {
@@ -56,7 +50,6 @@ export function collectTaps(): HandOver {
       const main = document.querySelector('main.home-screen');
       if (main && top > 0) main.scrollTop = top;
       if (focused) document.querySelector<HTMLElement>(focused)?.focus({ preventScroll: true });
-      if (pressed) tapWhenLifted(pressed);
     },
     act() {
       for (const name of tapped.splice(0)) document.querySelector<HTMLElement>(name)?.click();
@@ -64,15 +57,23 @@ export function collectTaps(): HandOver {
   };
 }
 
-/** What was pressed is gone when the finger lifts, and not every browser tells of a tap on what stands there instead. */
-function tapWhenLifted(name: string): void {
-  const onLift = ({ target }: Event): void => {
-    const found = document.querySelector<HTMLElement>(name);
-    if (!found?.contains(target as Node)) return;
+/** What is pressed before the take-over is gone when the finger lifts after it, and not every browser tells of a tap on what stands there then. */
+function tapWhenLifted(taken: AbortSignal): void {
+  let pressed: string | null | undefined;
+  const onPress = ({ target }: Event): void => {
+    const found = (target as Element).closest(TAPPED);
+    pressed = found && nameOf(found);
+  };
+  const onEnd = ({ type, target }: Event): void => {
+    const found = type === 'pointerup' && pressed && document.querySelector<HTMLElement>(pressed);
+    pressed = undefined;
+    if (!found || !found.contains(target as Node)) return;
     const late = setTimeout(() => found.click(), LIFTED_MS);
     found.addEventListener('click', () => clearTimeout(late), { once: true });
   };
-  document.addEventListener('pointerup', onLift, { once: true });
+  addEventListener('pointerdown', onPress, { signal: taken });
+  // A scroll and a menu of the browser's are no taps.
+  for (const end of ['pointerup', 'pointercancel', 'contextmenu']) addEventListener(end, onEnd);
 }
 
 /** A selector that finds the same thing in what the program draws. */
