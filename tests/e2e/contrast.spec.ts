@@ -100,7 +100,9 @@ test.describe('where the browser gives the colors', () => {
     const panel = dialog(page).locator('.sheet-panel');
     await expect(panel).toBeVisible();
     // What has been bet on the way to the next level, and what is missing.
-    expect.soft(await contrastOfEdge(dialog(page).locator('.menu-card-level'))).toBeGreaterThan(ENOUGH_FOR_SIGNS);
+    const level = dialog(page).locator('.menu-card-level');
+    await expect(level).toBeInViewport({ ratio: 1 });
+    expect.soft(await contrastOfEdge(level)).toBeGreaterThan(ENOUGH_FOR_SIGNS);
     const ground = await panel.evaluate((one) => getComputedStyle(one).backgroundColor);
     expect(ground).toMatch(/^rgb\(/);
     await closeSheet(page);
