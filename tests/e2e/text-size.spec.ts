@@ -125,8 +125,15 @@ test('a text size that the browser changes under an open page lays it out at onc
       .first()
       .evaluate((grid) => getComputedStyle(grid).gridTemplateColumns.split(' ').length);
   expect(await places()).toBe(3);
+  const transitions = await page.evaluateHandle(() => {
+    const begun: string[] = [];
+    addEventListener('transitionrun', ({ propertyName }) => begun.push(propertyName));
+    return begun;
+  });
   await giveTextSize(page, 130);
   await expect.poll(places).toBe(2);
+  // Who wants less motion has none: not in a few thousand properties for a moment either.
+  expect(await transitions.jsonValue()).toEqual([]);
 });
 
 test('letters that a player has chosen in the app lay out a screen as those of the browser do, and both together', async ({
