@@ -1,7 +1,7 @@
 /** The moment in which the program takes over what the document has drawn, picture by picture. */
 import type { CDPSession, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { drawnTiles, FIRST_GAMES, firstScreenKept, holdProgram, outline } from '../kit/early.ts';
+import { FIRST_GAMES, firstScreenKept, openBeforeProgram, outline } from '../kit/early.ts';
 import { expect, test } from '../kit/lobby-test.ts';
 import { hotGames, main, openLobby } from '../kit/pages.ts';
 import { signIn } from '../kit/sign-in.ts';
@@ -88,9 +88,7 @@ for (const [who, visit] of [
       await firstScreenKept(page);
       await page.goto('about:blank');
     }
-    const letCome = await holdProgram(context);
-    await page.goto('/', { waitUntil: 'commit' });
-    await expect(drawnTiles(page)).toHaveCount(FIRST_GAMES);
+    const letCome = await openBeforeProgram(page);
     await expect(outline(page).locator('.tile-picture[data-state=loaded]')).toHaveCount(FIRST_GAMES + 1);
     await expect.poll(() => page.evaluate(isStill)).toBe(true);
     const places = await placesOf(page);

@@ -1,6 +1,6 @@
 /** What stands on home where it stood in the document: the games of a player who has played, and what is below the banners. */
 import type { Locator, Page } from '@playwright/test';
-import { drawnTiles, FIRST_GAMES, firstScreenKept, holdProgram, outline } from '../kit/early.ts';
+import { drawnTiles, firstScreenKept, openBeforeProgram, outline } from '../kit/early.ts';
 import { expect, test } from '../kit/lobby-test.ts';
 import { hotGames, main, openLobby } from '../kit/pages.ts';
 import { NARROW } from '../kit/readers.ts';
@@ -19,9 +19,7 @@ test('where a player has played, the program moves nothing that the document has
   await openLobby(page);
   await expect.poll(() => page.evaluate(() => localStorage.getItem('firstScreen'))).toContain('"gameHistory":[1001]');
   await firstScreenKept(page);
-  const letCome = await holdProgram(context);
-  await page.goto('/', { waitUntil: 'commit' });
-  await expect(drawnTiles(page)).toHaveCount(FIRST_GAMES);
+  const letCome = await openBeforeProgram(page);
   const drawn = await topOf(drawnTiles(page).first());
   letCome();
   await expect(goOn(page)).toBeVisible();
@@ -38,9 +36,7 @@ for (const visit of ['first', 'later'] as const) {
       await firstScreenKept(page);
     }
     await beSignedIn(context, hasPlayed);
-    const letCome = await holdProgram(context);
-    await page.goto('/', { waitUntil: 'commit' });
-    await expect(drawnTiles(page)).toHaveCount(FIRST_GAMES);
+    const letCome = await openBeforeProgram(page);
     const drawn = await topOf(drawnTiles(page).first());
     letCome();
     await expect(balance(page)).toBeVisible();
@@ -54,18 +50,12 @@ for (const visit of ['first', 'later'] as const) {
   });
 }
 
-test('in very large letters all banners are as high before the program as with it', async ({
-  page,
-  context,
-  player,
-}) => {
+test('in very large letters all banners are as high before the program as with it', async ({ page, player }) => {
   await signIn(page, player);
   await openLobby(page);
   await firstScreenKept(page);
   await readAt(page, NARROW);
-  const letCome = await holdProgram(context);
-  await page.goto('/', { waitUntil: 'commit' });
-  await expect(drawnTiles(page)).toHaveCount(FIRST_GAMES);
+  const letCome = await openBeforeProgram(page);
   await page.evaluate(() => document.fonts.load('1em Figtree'));
   const heightOf = (home: Locator) => home.locator('.carousel').evaluate((one) => one.getBoundingClientRect().height);
   const drawn = await heightOf(outline(page));

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { drawnTiles, FIRST_GAMES, holdProgram } from '../kit/early.ts';
+import { openBeforeProgram } from '../kit/early.ts';
 import { expect, test } from '../kit/lobby-test.ts';
 import { main } from '../kit/pages.ts';
 
@@ -13,9 +13,7 @@ for (const pointer of ['mouse', 'finger']) {
     page,
     context,
   }) => {
-    const letCome = await holdProgram(context);
-    await page.goto('/', { waitUntil: 'commit' });
-    await expect(drawnTiles(page)).toHaveCount(FIRST_GAMES);
+    const letCome = await openBeforeProgram(page);
     const at = await middleOf(page.getByRole('navigation').getByRole('link', { name: 'News' }));
     const touch = await context.newCDPSession(page);
     await page.mouse.move(at.x, at.y);

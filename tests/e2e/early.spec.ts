@@ -1,7 +1,7 @@
 /** What the document draws of home before the program is there, and how the program takes it over. */
 import type { BrowserContext, Page } from '@playwright/test';
 import { favoritesAtServer } from '../kit/favorites-at-server.ts';
-import { drawnTiles, FIRST_GAMES, firstScreenKept, holdProgram, outline } from '../kit/early.ts';
+import { drawnTiles, FIRST_GAMES, firstScreenKept, holdProgram, openBeforeProgram, outline } from '../kit/early.ts';
 import { expect, test } from '../kit/lobby-test.ts';
 import { hotGames, idsOf, main, openLobby } from '../kit/pages.ts';
 import { loginForm, signIn } from '../kit/sign-in.ts';
@@ -147,13 +147,11 @@ test('a heart and a link that are tapped before the program is there are done by
   await signIn(page, player);
   await openLobby(page);
   await firstScreenKept(page);
-  const letCome = await holdProgram(context);
   const hearts: string[] = [];
   context.on('request', (sent) => {
     if (sent.url().endsWith('/gameLike')) hearts.push(sent.url());
   });
-  await page.goto('/', { waitUntil: 'commit' });
-  await expect(drawnTiles(page)).toHaveCount(FIRST_GAMES);
+  const letCome = await openBeforeProgram(page);
   const [, second = 0] = await idsOf(drawnTiles(page));
   await drawnTiles(page)
     .nth(1)
@@ -172,12 +170,11 @@ test('a heart and a link that are tapped before the program is there are done by
   expect(hearts).toHaveLength(1);
 });
 
-test('a tap on the picture of a player who is not known yet opens their menu', async ({ page, context, player }) => {
+test('a tap on the picture of a player who is not known yet opens their menu', async ({ page, player }) => {
   await openLobby(page);
   await firstScreenKept(page);
   await page.evaluate((token) => localStorage.setItem('ACCESS_TOKEN', token), player.token);
-  const letCome = await holdProgram(context);
-  await page.goto('/', { waitUntil: 'commit' });
+  const letCome = await openBeforeProgram(page);
   await page.getByRole('button', { name: /^Open the menu/ }).click();
   await outline(page).getByRole('tab', { name: 'Fish' }).click();
   letCome();
@@ -201,9 +198,8 @@ test('a tap on the banner before the program is there leads where the banner doe
   await expect(loginForm(page).password).toBeVisible();
 });
 
-test('the focus stays where it was when the program comes', async ({ page, context }) => {
-  const letCome = await holdProgram(context);
-  await page.goto('/', { waitUntil: 'commit' });
+test('the focus stays where it was when the program comes', async ({ page }) => {
+  const letCome = await openBeforeProgram(page);
   await drawnTiles(page).nth(2).getByRole('link').focus();
   const href = await drawnTiles(page).nth(2).getByRole('link').getAttribute('href');
   letCome();

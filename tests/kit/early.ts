@@ -23,5 +23,13 @@ export async function firstScreenKept(page: Page): Promise<void> {
   await expect.poll(kept).not.toContain(null);
 }
 
+/** Home stands as the document draws it. The program waits until it is let come. */
+export async function openBeforeProgram(page: Page): Promise<() => void> {
+  const letCome = await holdProgram(page.context());
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(drawnTiles(page)).toHaveCount(FIRST_GAMES);
+  return letCome;
+}
+
 export const outline = (page: Page) => page.locator('div.home-screen');
 export const drawnTiles = (page: Page) => outline(page).getByRole('list', { name: 'Hot games' }).getByRole('listitem');
