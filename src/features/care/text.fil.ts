@@ -8,8 +8,9 @@ export const fil: Translated<typeof text> = {
   lead: 'Para sa saya ang laro. Kayo ang magpapasya kung hanggang saan.',
 
   limitsTitle: 'Mga limit ko',
-  limitsLead:
-    'Agad ang pagbaba ng limit. Ang pagtaas ay pagkaraan ng 24 oras, kapag kinumpirma ulit ninyo. Ang talo ay taya minus panalo.',
+  limitsLead: 'Agad ang pagbaba ng limit. Ang pagtaas ay pagkaraan ng 24 oras, kapag kinumpirma ulit ninyo.',
+  lossLead: 'Ang talo ay taya minus panalo.',
+  limitNow: (limit) => `Ngayon: ${limit}`,
   kinds: {
     dailyDeposit: 'Deposit bawat araw',
     weeklyDeposit: 'Deposit bawat linggo',
@@ -56,6 +57,7 @@ export const fil: Translated<typeof text> = {
   timeOutBegin: (length) => `Time-out: ${length}`,
   timeOutSure: (length) => `Walang larong bubukas nang ${length}, at hindi ito mapapaikli. Simulan na?`,
   timeOutYes: 'Simulan ang time-out',
+  notNow: 'Hindi muna',
 
   excludeTitle: 'Self-exclusion: ihinto ang laro',
   excludeLead:

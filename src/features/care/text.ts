@@ -8,8 +8,9 @@ export const text = spoken('care', {
   lead: 'Play is for fun. Here you decide how much of it there is.',
 
   limitsTitle: 'My limits',
-  limitsLead:
-    'Lowering a limit works right away. Raising one takes 24 hours, then you confirm it again. A loss is your bets minus your wins.',
+  limitsLead: 'Lowering a limit works right away. Raising one takes 24 hours, then you confirm it again.',
+  lossLead: 'A loss is your bets minus your wins.',
+  limitNow: (limit: string) => `Now: ${limit}`,
   kinds: {
     dailyDeposit: 'Daily deposits',
     weeklyDeposit: 'Weekly deposits',
@@ -55,6 +56,7 @@ export const text = spoken('care', {
   timeOutBegin: (length: string) => `Time-out of ${length}`,
   timeOutSure: (length: string) => `No games for ${length}, and nobody can end it early. Start it?`,
   timeOutYes: 'Start the time-out',
+  notNow: 'Not now',
 
   excludeTitle: 'Exclude yourself',
   excludeLead:

@@ -2,6 +2,9 @@ import type { Translated } from '#ui/spoken.ts';
 import { message } from '#ui/text.ts';
 import type { text } from './text.ts';
 
+const pendingText = (count: number): string =>
+  count === 1 ? 'May pending pa kayong deposit.' : `May ${count} pending pa kayong deposit.`;
+
 export const fil: Translated<typeof text> = {
   title: 'Mag-deposit',
   walletTitle: 'Wallet',
@@ -29,15 +32,17 @@ export const fil: Translated<typeof text> = {
   extra: (amount) => `+${amount} dagdag`,
   ladder: (percent, most) =>
     message('deposit.ladder', `May dagdag na ${percent}% ang susunod ninyong deposit ngayong araw, hanggang ${most}.`),
-  ladderOpen: (percent, most) =>
+  ladderOpen: (pending, percent, most) =>
     message(
       'deposit.ladderOpen',
-      `May pending pa kayong deposit. Alinman ang mauna, ${percent}% pataas ang dagdag nito, hanggang ${most}.`,
+      `${pendingText(pending)} Alinman ang mauna, ${percent}% pataas ang dagdag nito, hanggang ${most}.`,
     ),
-  ladderMayEnd: message(
-    'deposit.ladderMayEnd',
-    'May pending pa kayong deposit. Kung mauna iyon, wala nang dagdag para sa deposit na ito ngayong araw.',
-  ),
+  ladderMayEnd: (pending) =>
+    message(
+      'deposit.ladderMayEnd',
+      `${pendingText(pending)} Kung ${pending === 1 ? 'mauna iyon' : 'mauna ang lahat ng iyon'}, wala nang dagdag para sa deposit na ito ngayong araw.`,
+    ),
+  myLimits: 'Tingnan ang mga limit ko',
   ladderTop: message('deposit.ladderTop', 'Naabot na ninyo ang huling dagdag ngayong araw.'),
   bonusTerms: (times) =>
     times === 1

@@ -1,6 +1,9 @@
 import { spoken } from '#ui/spoken.ts';
 import { message } from '#ui/text.ts';
 
+const pendingText = (count: number): string =>
+  count === 1 ? 'You have a pending deposit.' : `You have ${count} pending deposits.`;
+
 export const text = spoken('deposit', {
   title: 'Deposit',
   walletTitle: 'Wallet',
@@ -28,15 +31,17 @@ export const text = spoken('deposit', {
   extra: (amount: string) => `+${amount} extra`,
   ladder: (percent: number, most: string) =>
     message('deposit.ladder', `Your next deposit today adds ${percent}%, up to ${most}.`),
-  ladderOpen: (percent: number, most: string) =>
+  ladderOpen: (pending: number, percent: number, most: string) =>
     message(
       'deposit.ladderOpen',
-      `You have a pending deposit. Whichever arrives first, this one adds at least ${percent}%, up to ${most}.`,
+      `${pendingText(pending)} Whichever arrives first, this one adds at least ${percent}%, up to ${most}.`,
     ),
-  ladderMayEnd: message(
-    'deposit.ladderMayEnd',
-    'You have a pending deposit. If it arrives first, no step of today’s deposit ladder is left for this one.',
-  ),
+  ladderMayEnd: (pending: number) =>
+    message(
+      'deposit.ladderMayEnd',
+      `${pendingText(pending)} If ${pending === 1 ? 'it arrives' : 'they all arrive'} first, no step of today’s deposit ladder is left for this one.`,
+    ),
+  myLimits: 'See my limits',
   ladderTop: message('deposit.ladderTop', 'You’ve reached the last step of today’s deposit ladder.'),
   bonusTerms: (times: number) =>
     times === 1

@@ -7,7 +7,7 @@ import { FailureNote } from '#ui/ending/index.ts';
 import { TextField } from '#ui/field/index.ts';
 import { Form } from '#ui/form/form.tsx';
 import { Sheet } from '#ui/sheet/sheet.tsx';
-import { isTime, readLimit, saidOfSetting } from '../rules/limits.ts';
+import { isLoss, isTime, limitWords, readLimit, saidOfSetting } from '../rules/limits.ts';
 import { text } from '../text.ts';
 
 /** Another limit of one kind, or none. */
@@ -33,9 +33,13 @@ export function LimitSheet({ limit: { kind, amount: current }, onClose }: { limi
   return (
     <Sheet look="bottom" title={text.kinds[kind]} onClose={onClose}>
       <Form className="care-form" aria-label={text.kinds[kind]} onSubmit={submit}>
-        <p>{text.limitsLead}</p>
+        <p>
+          {text.limitsLead} {isLoss(kind) && text.lossLead}
+        </p>
         <TextField
           label={isTime(kind) ? text.time : text.amount}
+          hint={text.limitNow(limitWords(kind, current))}
+          lead={isTime(kind) ? undefined : '₱'}
           inputMode={isTime(kind) ? 'numeric' : 'decimal'}
           autoComplete="off"
           value={typed}

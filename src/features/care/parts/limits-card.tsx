@@ -22,7 +22,9 @@ export function LimitsCard({ reading }: { reading: Read<typeof care.getCare> }) 
   return (
     <section className="card care-card">
       <h2>{text.limitsTitle}</h2>
-      <p>{text.limitsLead}</p>
+      <p>
+        {text.limitsLead} {text.lossLead}
+      </p>
       <Reading reading={reading}>
         {() => (
           <ul className="care-limits">

@@ -3,6 +3,7 @@ import { wishStop, type StopWish } from '#data/care/stop.ts';
 import { Button } from '#ui/button/button.tsx';
 import { CheckField } from '#ui/field/index.ts';
 import { Sheet } from '#ui/sheet/sheet.tsx';
+import { text } from '../text.ts';
 
 export interface StopSheetProps {
   title: string;
@@ -36,6 +37,9 @@ export function StopSheet({ title, wish, sure, isTicked = false, yes, onClose }:
         )}
         <Button look="gold-wide" aria-disabled={!isSure} onClick={stop}>
           {yes}
+        </Button>
+        <Button look="ghost-wide" onClick={onClose}>
+          {text.notNow}
         </Button>
       </div>
     </Sheet>

@@ -19,6 +19,7 @@ const MOST_CENTS = 1_000_000_000;
 export const isAhead = (atMs: number): boolean => atMs > atServer();
 
 export const isTime = (kind: LimitKind): boolean => kind in MOST_MINUTES;
+export const isLoss = (kind: LimitKind): boolean => kind.endsWith('Loss');
 
 export function limitWords(kind: LimitKind, amount: number | null): string {
   if (amount === null) return text.noLimit;

@@ -48,6 +48,7 @@ test('a lower limit holds at once, and the screen shows it', async () => {
   wire.on(care.setLimit, { ...ok, state: limits(20_000) });
   const place = await open();
   await tap(buttonOf(place, 'Change: Daily deposits'));
+  expect(seenText(sheet(place))).toContain('Now: ₱500.00');
   await type(sheet(place).querySelector('input'), '200');
   sheet(place)
     .querySelector('form')
@@ -92,6 +93,8 @@ test('a time-out is asked about once more, and then told', async () => {
   wire.on(games.takeBreak, { ...ok, until: Date.now() + 7 * DAY_MS });
   const place = await open();
   await tap(buttonOf(place, '1 week'));
+  await tap(buttonOf(place, 'Time-out of 1 week'));
+  await tap(buttonOf(sheet(place), 'Not now'));
   await tap(buttonOf(place, 'Time-out of 1 week'));
   expect(wire.asked(games.takeBreak)).toEqual([]);
   await tap(buttonOf(sheet(place), 'Start the time-out'));

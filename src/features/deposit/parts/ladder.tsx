@@ -8,7 +8,8 @@ import './ladder.css';
 /** What the next deposit of the day adds, on which terms, and to a typed amount too; above the last step, or where a pending deposit may take it, that there is no more. */
 export function Ladder({ info, amount }: { info: TradeInfo; amount: Cents | undefined }) {
   const { ladderList, depositsToday, openList } = info;
-  const step = leastStep(ladderList, { depositsToday, open: openList.length }, amount ?? info.maxAmount);
+  const pending = openList.length;
+  const step = leastStep(ladderList, { depositsToday, open: pending }, amount ?? info.maxAmount);
   if (isClimbed(ladderList, depositsToday)) {
     return (
       <p className="deposit-ladder">
@@ -17,18 +18,19 @@ export function Ladder({ info, amount }: { info: TradeInfo; amount: Cents | unde
       </p>
     );
   }
-  if (!step && isClimbed(ladderList, depositsToday + openList.length)) {
+  if (!step && isClimbed(ladderList, depositsToday + pending)) {
+    const mayEnd = text.ladderMayEnd(pending);
     return (
       <p className="deposit-ladder">
         <Stairs steps={ladderList} next={ladderList.find(({ step: at }) => at > depositsToday)} />
-        <span data-msg-key={text.ladderMayEnd.key}>{text.ladderMayEnd.text}</span>
+        <span data-msg-key={mayEnd.key}>{mayEnd.text}</span>
       </p>
     );
   }
   if (!step || step.percent === 0) return null;
   const adds = cents(bonusOf(step, amount ?? 0));
-  const say = openList.length > 0 ? text.ladderOpen : text.ladder;
-  const words = say(step.percent, formatShortPesos(step.limitAmount));
+  const most = formatShortPesos(step.limitAmount);
+  const words = pending > 0 ? text.ladderOpen(pending, step.percent, most) : text.ladder(step.percent, most);
   return (
     <p className="deposit-ladder">
       <Stairs steps={ladderList} next={step} />

@@ -1,9 +1,11 @@
 import { useId } from 'react';
+import { WALLET } from '#contract/errcodes.ts';
 import { wallet } from '#contract/wallet.ts';
+import { paths } from '#paths';
 import { pictureUrl } from '#data/lobby/addresses.ts';
 import type { Lobby } from '#data/lobby/use-stored.ts';
 import type { Cents } from '#shared/money.ts';
-import { Button } from '#ui/button/button.tsx';
+import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { FailureNote } from '#ui/ending/index.ts';
 import { StatusNote } from '#ui/note/status-note.tsx';
 import type { Way } from '../rules/ways.ts';
@@ -40,7 +42,7 @@ interface PayProps {
   amount: Cents | undefined;
 }
 
-/** The end of a form that pays: its button, why it waits, and how it failed. */
+/** The end of a form that pays: its button, why it waits, and how it failed. From a limit of one's own it leads to that. */
 export const Pay = ({ recharge, amount }: PayProps) => (
   <>
     <Button look="gold-wide" type="submit" aria-disabled={recharge.isBusy}>
@@ -48,5 +50,10 @@ export const Pay = ({ recharge, amount }: PayProps) => (
     </Button>
     <StatusNote note={recharge.note} />
     <FailureNote failure={recharge.failure} refusals={wallet.recharge3.refusals} />
+    {recharge.failure?.kind === 'refused' && recharge.failure.code === WALLET.depositLimit && (
+      <ButtonLink look="ghost-wide" href={paths.care()}>
+        {text.myLimits}
+      </ButtonLink>
+    )}
   </>
 );

@@ -62,8 +62,9 @@ describe('with another deposit under way', () => {
     { step: 2, percent: 5, limitAmount: 10_000 },
   ];
   const under = { amount: 50_000, rechargeType: 1, channelName: 'QR Ph', status: 0, createTime: Date.now() };
-  const openList = [{ ...qrWith(), ...under }];
-  const openWith = (depositsToday: number) => openDeposit({ terms: { ...TERMS, ladderList, depositsToday, openList } });
+  const open = { ...qrWith(), ...under };
+  const openWith = (depositsToday: number, openList = [open]) =>
+    openDeposit({ terms: { ...TERMS, ladderList, depositsToday, openList } });
 
   test('it is the least that may come, since nobody knows which arrives first', async () => {
     const place = await openWith(0);
@@ -77,6 +78,8 @@ describe('with another deposit under way', () => {
     const place = await openWith(1);
     expect(said(place, 'deposit.ladderMayEnd')).toContain('no step of today’s deposit ladder is left for this one');
     expect(stairs(place)).toEqual(['-1: 10%', '0: 5%']);
+    const ofTwo = await openWith(0, [open, { ...open, orderId: 'another' }]);
+    expect(said(ofTwo, 'deposit.ladderMayEnd')).toContain('You have 2 pending deposits. If they all arrive first');
     const climbed = await openWith(2);
     expect([said(climbed, 'deposit.ladderMayEnd'), said(climbed, 'deposit.ladderTop')]).toEqual([
       undefined,

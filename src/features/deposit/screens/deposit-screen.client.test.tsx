@@ -85,6 +85,18 @@ test('[WALLET-13] a refusal is a toast, with its reason by the button, and the f
   expect(buttonOf(place, 'Deposit ₱500')).toBeDefined();
 });
 
+test('what is over a limit of one’s own leads to that limit, and no other refusal does', async () => {
+  const way = (place: Element) => place.querySelector('form a[href="/profile/responsibility"]');
+  wire.on(recharge3, refusal(WALLET.channelClosed));
+  const place = await openDeposit();
+  await deposit(place);
+  expect(way(place)).toBeNull();
+  wire.on(recharge3, refusal(WALLET.depositLimit));
+  await deposit(place);
+  expect(said(place, 'wallet.depositLimit')).toBeDefined();
+  expect(way(place)?.textContent).toBe('See my limits');
+});
+
 test('without a connection the form says so, and nothing is sent', async () => {
   const place = await openDeposit();
   setOnline(false);
