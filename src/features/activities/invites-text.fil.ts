@@ -32,7 +32,8 @@ export const fil: Translated<typeof text> = {
   potOf: (pot, target) => `${pot} sa ${target}`,
   exchange: (amount) => `Ilipat ang ${amount} sa balanse ko`,
   potWaits: (target) => `Pag umabot sa ${target}, maililipat ninyo ito sa balanse.`,
-  spinFriends: (counting, all) => `Mga kaibigang bilang: ${counting} sa ${all}`,
+  spinFriends: (counting, all) =>
+    all === 0 ? 'Wala pang sumaling kaibigan.' : `Mga kaibigang bilang: ${counting} sa ${all}`,
   odds: 'Tsansa ng bawat premyo',
   prize: 'Premyo',
   chance: 'Tsansa',

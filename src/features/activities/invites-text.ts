@@ -61,7 +61,8 @@ export const text = spoken('invites', {
   potOf: (pot: string, target: string) => `${pot} of ${target}`,
   exchange: (amount: string) => `Move ${amount} to my balance`,
   potWaits: (target: string) => `At ${target} you can move it to your balance.`,
-  spinFriends: (counting: number, all: number) => `Friends who count: ${counting} of ${all}`,
+  spinFriends: (counting: number, all: number) =>
+    all === 0 ? 'No friend has joined yet.' : `Friends who count: ${counting} of ${all}`,
   odds: 'How likely each prize is',
   prize: 'Prize',
   chance: 'Chance',

@@ -69,6 +69,13 @@ test('how likely each prize is stands on the page, with what a turn wins on aver
   expect(seenText(place)).toContain('On average a turn wins ₱2.57.');
 });
 
+test.each([
+  [3, 1, 'Friends who count: 1 of 3'],
+  [0, 0, 'No friend has joined yet.'],
+])('with %i friends, of whom %i count, it says: %s', async (inviteCount, validCount, words) => {
+  expect(seenText(await openPage({ inviteCount, validCount }))).toContain(words);
+});
+
 test('a server that tells no chances is drawn without them', async () => {
   const place = await openPage({ prizeList: [prize(1, 100, 0), prize(2, 300, 0)] });
   expect(place.querySelector('.invite-odds')).toBeNull();
