@@ -38,7 +38,7 @@ export function Coupons({ coupons, chosen, onChoose, children }: CouponsProps) {
             <span>
               {text.couponAdds(worthOf(coupon))}
               <small>
-                {limitOf(coupon)} {text.couponUntil(formatDate(coupon.expireTime))}
+                {limitOf(coupon)} {text.couponUntil(unbroken(formatDate(coupon.expireTime)))}
               </small>
             </span>
           </label>
@@ -76,6 +76,9 @@ export const whyNotCoupon = (coupon: Coupon | undefined, amount = cents(0)): Mes
   coupon && !isPercentCoupon(coupon.propId) && amount < coupon.limitAmount
     ? text.couponUnfit(formatShortPesos(cents(coupon.limitAmount)))
     : undefined;
+
+/** With spaces at which no line ends. */
+const unbroken = (words: string): string => words.replaceAll(' ', '\u00A0');
 
 const worthOf = ({ propId, count }: Coupon): string =>
   isPercentCoupon(propId) ? `${count}%` : formatShortPesos(cents(count));
