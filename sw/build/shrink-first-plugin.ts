@@ -10,7 +10,7 @@ const SINCE = 2020;
 /** No function expression here is called with `new`, so an arrow serves as well. */
 const COMPRESS = { passes: 3, ecma: SINCE, unsafe_arrows: true, unsafe_methods: true } as const;
 
-/** What React says to its developers besides an error's number, which says the same on their site. */
+/** What libraries say to their developers. Errors of React carry a number besides, which says the same on its site. */
 const ADVICE = [
   ' for the full message or use the non-minified dev environment for full errors and additional helpful warnings.',
   'forceFrameRate takes a positive int between 0 and 125, forcing frame rates higher than 125 fps is not supported',
@@ -19,6 +19,8 @@ const ADVICE = [
   'View transition was skipped because document visibility state is hidden.',
   'Skipping view transition because document visibility state has become hidden.',
   'Skipping view transition because viewport size changed.',
+  'React.Children.only expected to receive a single React element child.',
+  'Observable factory given to useObservable() did not return a valid observable.',
 ];
 
 export function shrinkFirst(): Plugin {
