@@ -200,3 +200,19 @@ test('[HOME-23] green mode hides the notice', async () => {
   await settle();
   expect(sheetsOf(place)).toEqual(['News']);
 });
+
+test.each([
+  ['menuSheet', true],
+  ['searchSheet', true],
+  ['serviceSheet', true],
+  ['termsSheet', true],
+  ['gameSheet', 1001],
+  ['depositSheet', {}],
+] as const)('[OVER-25] while the player has opened the %s, nothing else stands over the screen', async (name, what) => {
+  const place = await openPainted('/lobby/home', { config: { appNoticeConfigList: [{ ...NOTICE, id: 501 }] } });
+  expect(sheetsOf(place)).toEqual(['News']);
+  const sheets = await import('#data/open-sheet.ts');
+  sheets[name].open(what as never);
+  await settle();
+  expect(sheetsOf(place)).not.toContain('News');
+});
