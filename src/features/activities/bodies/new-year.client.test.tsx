@@ -101,6 +101,15 @@ test('the tasks of the day say how far they have come and what leads to them', a
   ]);
 });
 
+test('each box has one sign: received, to open, or to come', async () => {
+  const place = await open();
+  const signs = [...place.querySelectorAll('[aria-label=Boxes] li')].map((one) => [
+    ...Array.from(one.querySelectorAll('button'), seenText),
+    ...Array.from(one.querySelectorAll(':scope > svg'), () => 'sign'),
+  ]);
+  expect(signs).toEqual([['sign'], ['Open'], ['sign']]);
+});
+
 test('[CALL-39] a task is received, a box opened and a turn taken by their calls, once for two taps', async () => {
   const place = await open();
   wire.on(appNewYearUserReceiveTask, answered({ taskList: [task(301, 1, 1, 1, 2)] }));
