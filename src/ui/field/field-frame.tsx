@@ -25,7 +25,7 @@ export function FieldFrame({ label, hint, error, cannotErr = false, children }: 
       {children({ id, describedBy: note === undefined ? undefined : noteId })}
       {/* There from the start: words that make a line of their own would move the button under the finger. */}
       {!cannotErr && (
-        <p id={noteId} className={error ? 'field-error' : 'field-hint'} data-msg-key={error?.key}>
+        <p id={noteId} className={error ? 'field-error' : 'field-hint'} data-msg-key={error?.key} aria-live="polite">
           {note}
         </p>
       )}

@@ -4,5 +4,9 @@ import { flushSync } from 'react-dom';
 export function leadToWrong(form: HTMLFormElement | null): void {
   // A field is marked with the next drawing.
   flushSync(() => undefined);
-  form?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  focusWrong(form);
 }
+
+/** The same where the field is marked already. */
+export const focusWrong = (form: HTMLFormElement | null): void =>
+  form?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();

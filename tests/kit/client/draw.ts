@@ -58,6 +58,12 @@ export function said(place: ParentNode, key: string): string | undefined {
   return found ? seenText(found) : undefined;
 }
 
+/** The field that is marked as wrong with the words of this key, which it is described by. */
+export function wrongField(place: ParentNode, key: string): Element | null {
+  const id = place.querySelector(`[data-msg-key="${key}"]`)?.id;
+  return id ? place.querySelector(`[aria-invalid=true][aria-describedby="${id}"]`) : null;
+}
+
 export const buttonOf = (place: ParentNode, name: string): HTMLElement | undefined =>
   Array.from(place.querySelectorAll<HTMLElement>('button, a')).find(
     (one) => one.getAttribute('aria-label') === name || one.textContent?.trim() === name,

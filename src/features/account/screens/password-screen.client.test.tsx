@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { SIGN_IN } from '#contract/errcodes.ts';
 import { security } from '#contract/security.ts';
-import { draw, said, type } from '../../../../tests/kit/client/draw.ts';
+import { draw, said, type, wrongField } from '../../../../tests/kit/client/draw.ts';
 import { goTo, openLobby, setOnline, signIn } from '../../../../tests/kit/client/page.ts';
 import { pass } from '../../../../tests/kit/client/turns.ts';
 import { refusal, wire } from '../../../../tests/kit/client/wire.ts';
@@ -53,6 +53,8 @@ test('a wrong password and a connection that is away are told, and nothing is sa
   const { place, send } = await open();
   await send(OLD, NEW);
   expect(said(place, 'password.wrong')).toBe('That isn’t your current password.');
+  const [old] = place.querySelectorAll('input');
+  expect([wrongField(place, 'password.wrong'), document.activeElement]).toEqual([old, old]);
   setOnline(false);
   await send('perya-old-89', NEW);
   expect(said(place, 'common.offline')).toMatch(/Nothing was sent/);

@@ -1,5 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useState } from 'react';
+import { SIGN_IN } from '#contract/errcodes.ts';
 import { security } from '#contract/security.ts';
 import { useAction } from '#data/ask/use-action.ts';
 import { useLobby } from '#data/lobby/use-stored.ts';
@@ -11,11 +12,13 @@ import { Button } from '#ui/button/button.tsx';
 import { FailureNote } from '#ui/ending/index.ts';
 import { PasswordField } from '#ui/field/index.ts';
 import { Form } from '#ui/form/form.tsx';
+import { refusedField } from '#ui/form/refused-field.ts';
 import type { Message } from '#ui/text.ts';
 import { text } from '../text.ts';
 import './more-screen.css';
 
 const { changePassword } = security;
+const ABOUT = { [SIGN_IN.wrongCredentials]: 'old', [SIGN_IN.invalidDetails]: 'next' } as const;
 
 /** Another password, by the one of now. */
 export function PasswordScreen() {
@@ -25,6 +28,7 @@ export function PasswordScreen() {
   const [next, setNext] = useState('');
   const [isTried, setIsTried] = useState(false);
   const change = useAction(changePassword);
+  const refused = refusedField(change.failure, { refusals: changePassword.refusals, about: ABOUT });
   const errors = isTried ? wrongIn(old, next, [least, most]) : {};
 
   async function send() {
@@ -42,15 +46,18 @@ export function PasswordScreen() {
 
   return (
     <Screen title={text.changePassword} back={{ label: text.back, run: goBack }}>
-      <Form className="more-screen" aria-label={text.changePassword} onSubmit={send}>
+      <Form failure={change.failure} className="more-screen" aria-label={text.changePassword} onSubmit={send}>
         <p className="more-quiet">{text.passwordLead}</p>
         <PasswordField
           label={text.oldPassword}
           texts={text.show}
           autoComplete="current-password"
           value={old}
-          error={errors.old}
-          onChange={(event) => setOld(event.target.value)}
+          error={errors.old ?? refused.errorAt('old')}
+          onChange={(event) => {
+            setOld(event.target.value);
+            change.clear();
+          }}
         />
         <PasswordField
           label={text.newPassword}
@@ -59,13 +66,16 @@ export function PasswordScreen() {
           enterKeyHint="done"
           hint={text.lengths(least, most)}
           value={next}
-          error={errors.next}
-          onChange={(event) => setNext(event.target.value)}
+          error={errors.next ?? refused.errorAt('next')}
+          onChange={(event) => {
+            setNext(event.target.value);
+            change.clear();
+          }}
         />
         <Button look="gold-wide" type="submit" aria-disabled={change.isPending}>
           {change.isPending ? text.savingPassword : text.changePassword}
         </Button>
-        <FailureNote failure={change.failure} refusals={changePassword.refusals} />
+        <FailureNote failure={refused.rest} refusals={changePassword.refusals} />
         <p className="more-quiet">{text.forgottenPassword}</p>
       </Form>
     </Screen>

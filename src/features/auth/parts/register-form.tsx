@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
+import { SIGN_IN } from '#contract/errcodes.ts';
 import type { Lobby } from '#data/lobby/use-stored.ts';
 import { Button } from '#ui/button/button.tsx';
 import { TextField } from '#ui/field/index.ts';
@@ -9,7 +10,6 @@ import { text } from '../text.ts';
 import { AgreeBox, useAgreement } from './agree-box.tsx';
 import { CodeField } from '#page/code/code-field.tsx';
 import { NewPassword } from './new-password.tsx';
-import { noteOf } from './note-of.ts';
 import { PersonFields } from './person-fields.tsx';
 import { PhoneField } from './phone-field.tsx';
 import {
@@ -25,6 +25,13 @@ import {
 import { useAuthForm } from './use-auth-form.ts';
 import { useRegister } from './use-register.ts';
 
+const ABOUT = {
+  [SIGN_IN.accountTaken]: 'account',
+  [SIGN_IN.mobileTaken]: 'account',
+  [SIGN_IN.wrongCode]: 'code',
+} as const;
+const ABOUT_FULL = { ...ABOUT, [SIGN_IN.notEligible]: 'birthday' } as const;
+
 interface RegisterFormProps {
   config: Lobby['config'];
   way: Way;
@@ -35,16 +42,17 @@ export function RegisterForm({ config, way }: RegisterFormProps) {
   const messages = useMemo(() => text.fieldMessages(limitsOf(config)), [config]);
   const hints = text.fieldHints(limitsOf(config));
   const schema = useMemo(() => registerSchema(config, way), [config, way]);
-  const { form, errorOf } = useAuthForm<RegisterFields>({
+  const register = useRegister(config, way);
+  const { form, errorOf, note } = useAuthForm<RegisterFields>({
     draft: REGISTER_DRAFT,
     // The address that is open, as the list of them begins with it.
     empty: { ...NO_FIELDS, registeredPlace: location.host },
     kept: KEPT_FIELDS,
     schema,
     messages,
+    ending: { failure: register.failure, refusals: register.refusals, about: isFull ? ABOUT_FULL : ABOUT },
   });
   const agreement = useAgreement(isFull);
-  const register = useRegister(config, way);
   const { countryCode } = config;
 
   const submit = form.handleSubmit(async (typed) => {
@@ -94,7 +102,7 @@ export function RegisterForm({ config, way }: RegisterFormProps) {
       <Button look="gold-wide" type="submit" aria-disabled={register.isPending || register.isIn}>
         {register.isIn ? text.welcome : register.isPending ? text.registering : text.register}
       </Button>
-      <AlertNote note={noteOf(register.failure, register.refusals)} />
+      <AlertNote note={note} />
     </form>
   );
 }

@@ -4,6 +4,7 @@ import { useWatch } from 'react-hook-form';
 import * as v from 'valibot';
 import { activities } from '#contract/activities.ts';
 import { ACTIVITY_TYPES } from '#contract/enums.ts';
+import { SIGN_IN } from '#contract/errcodes.ts';
 import { REWARD_ITEMS } from '#contract/reward-enums.ts';
 import { session as rows } from '#contract/session.ts';
 import { forgetDraft } from '#data/player/drafts.ts';
@@ -20,7 +21,6 @@ import { Button } from '#ui/button/button.tsx';
 import { AlertNote } from '#ui/note/alert-note.tsx';
 import { AuthFrame } from '../parts/auth-frame.tsx';
 import { CodeField } from '#page/code/code-field.tsx';
-import { noteOf } from '../parts/note-of.ts';
 import { PhoneField } from '../parts/phone-field.tsx';
 import { useAuthForm } from '../parts/use-auth-form.ts';
 import { useLobby } from '#data/lobby/use-stored.ts';
@@ -31,6 +31,7 @@ import './bind-screen.css';
 const DRAFT = 'bind';
 const EMPTY = { mobile: '', code: '' };
 const KEPT = ['mobile'] as const;
+const ABOUT = { [SIGN_IN.wrongCode]: 'code', [SIGN_IN.mobileTaken]: 'mobile' } as const;
 const GENERIC = 'bind.invalidDetails';
 
 export function BindScreen() {
@@ -94,8 +95,15 @@ function BindForm() {
     () => v.object({ mobile: rules.phone(rules.limitsOf(config)), code: asksCode ? rules.code : v.string() }),
     [config, asksCode],
   );
-  const { form, errorOf } = useAuthForm({ draft: DRAFT, empty: EMPTY, kept: KEPT, schema, messages });
   const bind = useAction(rows.bindAccount);
+  const { form, errorOf, note } = useAuthForm({
+    draft: DRAFT,
+    empty: EMPTY,
+    kept: KEPT,
+    schema,
+    messages,
+    ending: { failure: bind.failure, refusals: rows.bindAccount.refusals, about: ABOUT, unknownKey: GENERIC },
+  });
 
   const submit = form.handleSubmit(async ({ mobile, code }) => {
     const prepare = async () => ({ ...(await signUpFields(config.countryCode)), mobile, code });
@@ -133,7 +141,7 @@ function BindForm() {
         <Button look="gold-wide" type="submit" aria-disabled={bind.isPending}>
           {bind.isPending ? text.binding : text.bind}
         </Button>
-        <AlertNote note={noteOf(bind.failure, rows.bindAccount.refusals, GENERIC)} />
+        <AlertNote note={note} />
       </form>
     </AuthFrame>
   );

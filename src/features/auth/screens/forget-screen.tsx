@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import * as v from 'valibot';
+import { SIGN_IN } from '#contract/errcodes.ts';
 import { session as rows } from '#contract/session.ts';
 import { go } from '#go';
 import { forgetDraft } from '#data/player/drafts.ts';
@@ -14,7 +15,6 @@ import { AlertNote } from '#ui/note/alert-note.tsx';
 import { AuthFrame } from '../parts/auth-frame.tsx';
 import { CodeField } from '#page/code/code-field.tsx';
 import { NewPassword } from '../parts/new-password.tsx';
-import { noteOf } from '../parts/note-of.ts';
 import { PhoneField } from '../parts/phone-field.tsx';
 import { useAuthForm } from '../parts/use-auth-form.ts';
 import { useLobby } from '#data/lobby/use-stored.ts';
@@ -24,14 +24,16 @@ import { text } from '../text.ts';
 const DRAFT = 'forget';
 const EMPTY = { account: '', code: '', password: '', confirmation: '' };
 const KEPT = ['account'] as const;
+const ABOUT = { [SIGN_IN.wrongCode]: 'code' } as const;
 
 /** A new password for the person who holds the account's phone. */
 export function ForgetScreen() {
   const config = useLobby().config;
   const messages = useMemo(() => text.fieldMessages(rules.limitsOf(config)), [config]);
   const schema = useMemo(() => resetSchema(rules.limitsOf(config)), [config]);
-  const { form, errorOf } = useAuthForm({ draft: DRAFT, empty: EMPTY, kept: KEPT, schema, messages });
   const reset = useAction(rows.forgetPassword);
+  const ending = { failure: reset.failure, refusals: rows.forgetPassword.refusals, about: ABOUT };
+  const { form, errorOf, note } = useAuthForm({ draft: DRAFT, empty: EMPTY, kept: KEPT, schema, messages, ending });
 
   const submit = form.handleSubmit(async (typed) => {
     const { account, code } = typed;
@@ -76,7 +78,7 @@ export function ForgetScreen() {
         <Button look="gold-wide" type="submit" aria-disabled={reset.isPending}>
           {reset.isPending ? text.resetting : text.reset}
         </Button>
-        <AlertNote note={noteOf(reset.failure, rows.forgetPassword.refusals)} />
+        <AlertNote note={note} />
       </form>
     </AuthFrame>
   );

@@ -1,7 +1,8 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { expect, test, vi } from 'vitest';
+import { SIGN_IN } from '#contract/errcodes.ts';
 import { session } from '#contract/session.ts';
-import { draw, drawHook, said, seenText, tap, type } from '../../../../tests/kit/client/draw.ts';
+import { draw, drawHook, said, seenText, tap, type, wrongField } from '../../../../tests/kit/client/draw.ts';
 import { goTo, openLobby } from '../../../../tests/kit/client/page.ts';
 import { pass } from '../../../../tests/kit/client/turns.ts';
 import { examples } from '../../../../tests/contract/examples.ts';
@@ -51,6 +52,7 @@ test.each([
   await send();
   // [ERR-05] The number that only a registration by phone knows.
   expect(said(place, 'login.loginFailed')).toContain('1045');
+  expect(wrongField(place, 'login.loginFailed')).toBe(field('account'));
   const [{ body } = { body: {} as Record<string, unknown> }] = wire.asked(session[call]);
   const names = `outUrl phoneinfoJsonModel countryCode clientReferrer account password code email fullName address
     birthday registeredPlace type`;
@@ -154,4 +156,23 @@ test('the code of a shared link is sent though the form was left and opened agai
   goTo('/login');
   goTo('/register');
   expect(await invited()).toBe('REYNA88');
+});
+
+test('a wrong code is told beside its field until another is typed, and what is about no field below the button', async () => {
+  wire.on(session.accountRegist4, refusal(SIGN_IN.wrongCode));
+  const { place, field, send } = await openForm({ mode: 'other', otpStatus: 1, registerType: 'phone' });
+  await type(field('account'), '9171234567');
+  await type(field('code'), '111111');
+  await send();
+  expect(wrongField(place, 'login.loginFailed')).toBe(field('code'));
+  expect(document.activeElement).toBe(field('code'));
+  expect(place.querySelectorAll('[data-msg-key="login.loginFailed"]')).toHaveLength(1);
+  await type(field('code'), '222222');
+  expect(said(place, 'login.loginFailed')).toBeUndefined();
+  wire.on(session.accountRegist4, refusal(SIGN_IN.tooManyTries));
+  await pass(400);
+  await tap(place.querySelector('[type=submit]'));
+  await pass(400);
+  expect(said(place, 'login.loginFailed')).toContain('Too many tries');
+  expect(place.querySelector('[aria-invalid=true]')).toBeNull();
 });

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { SIGN_IN } from '#contract/errcodes.ts';
 import { security } from '#contract/security.ts';
 import { session } from '#contract/session.ts';
-import { buttonOf, draw, said, seenText, tap, type } from '../../../../tests/kit/client/draw.ts';
+import { buttonOf, draw, said, seenText, tap, type, wrongField } from '../../../../tests/kit/client/draw.ts';
 import { goTo, leavePage, openLobby, resume, signIn } from '../../../../tests/kit/client/page.ts';
 import { pass } from '../../../../tests/kit/client/turns.ts';
 import { refusal, wire } from '../../../../tests/kit/client/wire.ts';
@@ -106,6 +106,11 @@ test('what the server says no to is said in words', async () => {
   await type(field(place, 1), '123456');
   await submit(place);
   expect(said(place, 'link.emailTaken')).toContain('another player');
+  expect(wrongField(place, 'link.emailTaken')).toBe(field(place, 0));
+  wire.on(linkEmail, refusal(SIGN_IN.wrongCode));
+  await type(field(place, 1), '654321');
+  await submit(place);
+  expect(wrongField(place, 'link.wrongCode')).toBe(field(place, 1));
 });
 
 /** The player leaves for the other site, and comes back to the log-in form with what it says. */

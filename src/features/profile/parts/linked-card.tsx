@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import type { Answer } from '#contract/define.ts';
 import type { SocialLogin } from '#contract/entities/config.ts';
 import { Email } from '#contract/entities/registration.ts';
+import { SIGN_IN } from '#contract/errcodes.ts';
 import { security } from '#contract/security.ts';
 import { type Actions, useAction, useActions } from '#data/ask/use-action.ts';
 import { useAnswer } from '#data/ask/use-answer.ts';
@@ -20,11 +21,15 @@ import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { FailureNote, refusalWords } from '#ui/ending/index.ts';
 import { TextField } from '#ui/field/index.ts';
 import { Form } from '#ui/form/form.tsx';
+import { refusedField } from '#ui/form/refused-field.ts';
 import { Icon } from '#ui/icon/index.ts';
 import { StatusNote } from '#ui/note/status-note.tsx';
 import { useInSight } from '#ui/note/use-in-sight.ts';
 import { text } from '../text.ts';
 import './linked-card.css';
+
+/** The number of a phone that is taken is that of an email too. */
+const ABOUT = { [SIGN_IN.wrongCode]: 'code', [SIGN_IN.mobileTaken]: 'email' } as const;
 
 type Linked = Answer<typeof security.getLinked>;
 
@@ -92,6 +97,7 @@ function EmailForm({ told, onLinked }: { told: string; onLinked: () => void }) {
   const [code, setCode] = useState('');
   const [asked, setAsked] = useState<'email' | 'both'>();
   const link = useAction(security.linkEmail);
+  const refused = refusedField(link.failure, { refusals: security.linkEmail.refusals, about: ABOUT });
   const address = email.trim();
   const isEmail = v.is(Email, address);
   const isCode = /^\d{4,8}$/.test(code.trim());
@@ -111,7 +117,7 @@ function EmailForm({ told, onLinked }: { told: string; onLinked: () => void }) {
   }
 
   return (
-    <Form className="profile" aria-label={text.linkEmail} onSubmit={send}>
+    <Form failure={link.failure} className="profile" aria-label={text.linkEmail} onSubmit={send}>
       <p className="profile-quiet">{text.linkEmailLead}</p>
       <TextField
         label={text.facts.email}
@@ -119,21 +125,27 @@ function EmailForm({ told, onLinked }: { told: string; onLinked: () => void }) {
         autoComplete="email"
         maxLength={254}
         value={email}
-        error={asked && !isEmail ? text.wrongEmail : undefined}
-        onChange={(event) => setEmail(event.target.value)}
+        error={asked && !isEmail ? text.wrongEmail : refused.errorAt('email')}
+        onChange={(event) => {
+          setEmail(event.target.value);
+          link.clear();
+        }}
       />
       <EmailCodeField
         email={address}
         checkEmail={checkEmail}
         onSent={() => setAsked('email')}
         value={code}
-        error={asked === 'both' && !isCode ? text.noCodeYet : undefined}
-        onChange={(event) => setCode(event.target.value)}
+        error={asked === 'both' && !isCode ? text.noCodeYet : refused.errorAt('code')}
+        onChange={(event) => {
+          setCode(event.target.value);
+          link.clear();
+        }}
       />
       <Button look="gold-wide" type="submit" aria-disabled={link.isPending}>
         {link.isPending ? text.linking : text.confirmEmail}
       </Button>
-      <FailureNote failure={link.failure} refusals={security.linkEmail.refusals} />
+      <FailureNote failure={refused.rest} refusals={security.linkEmail.refusals} />
     </Form>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { account } from '#contract/account.ts';
 import type { User } from '#contract/entities/user.ts';
-import { PROFILE } from '#contract/errcodes.ts';
+import { PROFILE, SIGN_IN } from '#contract/errcodes.ts';
 import { isNickname, NICKNAME_MAX, NICKNAME_MIN } from '#contract/profile-rules.ts';
 import { useAction } from '#data/ask/use-action.ts';
 import { balance } from '#data/money/balance.ts';
@@ -13,12 +13,15 @@ import { Button } from '#ui/button/button.tsx';
 import { FailureNote } from '#ui/ending/index.ts';
 import { TextField } from '#ui/field/index.ts';
 import { Form } from '#ui/form/form.tsx';
+import { refusedField } from '#ui/form/refused-field.ts';
 import { AvatarPicker } from '../parts/avatar-picker.tsx';
 import { Conflicts, hasConflict } from '../parts/conflicts.tsx';
 import { useProfile } from '../parts/use-profile.ts';
 import { edit, fromDraft, insist, NO_EDITS, type Profile, shownOf, toDraft, wishOf } from '../rules/edits.ts';
 import { text } from '../text.ts';
 import './profile.css';
+
+const ABOUT = { [SIGN_IN.accountTaken]: 'nickname' } as const;
 
 /** The picture and the nickname that other players see. */
 export function ModifyScreen() {
@@ -33,6 +36,9 @@ function ProfileForm({ user }: { user: User }) {
   const now: Profile = { nickname: user.nickname, avatar: user.avatar, own: user.avatarOther };
   const { edits, setEdits, shown, isChecked, error, save, send, forget } = useEdits(now);
 
+  const { refusals } = account.updateProfile;
+  const refused = refusedField(save.failure, { refusals, about: ABOUT });
+
   async function submit() {
     if (await send()) {
       forget();
@@ -41,7 +47,7 @@ function ProfileForm({ user }: { user: User }) {
   }
 
   return (
-    <Form className="profile" aria-label={text.modify} onSubmit={submit}>
+    <Form failure={save.failure} className="profile" aria-label={text.modify} onSubmit={submit}>
       <Conflicts
         edits={edits}
         now={now}
@@ -54,7 +60,7 @@ function ProfileForm({ user }: { user: User }) {
         autoComplete="nickname"
         maxLength={NICKNAME_MAX}
         value={shown.nickname}
-        error={isChecked ? error : undefined}
+        error={(isChecked ? error : undefined) ?? refused.errorAt('nickname')}
         onChange={({ target }) => setEdits(edit(edits, 'nickname', { now: now.nickname, to: target.value }))}
       />
       <AvatarPicker
@@ -70,7 +76,7 @@ function ProfileForm({ user }: { user: User }) {
       <Button look="gold-wide" type="submit" aria-disabled={save.isPending}>
         {save.isPending ? text.saving : text.save}
       </Button>
-      <FailureNote failure={save.failure} refusals={account.updateProfile.refusals} />
+      <FailureNote failure={refused.rest} refusals={refusals} />
     </Form>
   );
 }

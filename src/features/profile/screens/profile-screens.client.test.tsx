@@ -3,7 +3,7 @@ import { account } from '#contract/account.ts';
 import { PROFILE, SIGN_IN } from '#contract/errcodes.ts';
 import { mail } from '#contract/mail.ts';
 import { session } from '#contract/session.ts';
-import { buttonOf, draw, said, seenText, tap, type } from '../../../../tests/kit/client/draw.ts';
+import { buttonOf, draw, said, seenText, tap, type, wrongField } from '../../../../tests/kit/client/draw.ts';
 import { aUser, leavePage, openLobby, resume, setOnline, signIn } from '../../../../tests/kit/client/page.ts';
 import { pass } from '../../../../tests/kit/client/turns.ts';
 import { refusal, wire } from '../../../../tests/kit/client/wire.ts';
@@ -141,7 +141,7 @@ test('a refusal is worded, and what was typed stays', async () => {
   await type(nicknameOf(place), 'Reyna');
   wire.on(account.updateProfile, refusal(SIGN_IN.accountTaken));
   await save(place);
-  expect(said(place, 'profile.nicknameTaken')).toBeDefined();
+  expect(wrongField(place, 'profile.nicknameTaken')).toBe(nicknameOf(place));
   expect(nicknameOf(place)?.value).toBe('Reyna');
 });
 

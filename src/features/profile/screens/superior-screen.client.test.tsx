@@ -3,7 +3,7 @@ import { agents } from '#contract/agents.ts';
 import { SUPERIOR } from '#contract/errcodes.ts';
 import { session } from '#contract/session.ts';
 import { openApp, screenOf, shown } from '../../../../tests/kit/client/app.tsx';
-import { said, type } from '../../../../tests/kit/client/draw.ts';
+import { said, type, wrongField } from '../../../../tests/kit/client/draw.ts';
 import { aUser, goTo, setOnline } from '../../../../tests/kit/client/page.ts';
 import { pass } from '../../../../tests/kit/client/turns.ts';
 import { refusal, wire } from '../../../../tests/kit/client/wire.ts';
@@ -71,7 +71,7 @@ test('a code of nobody is said so and stays; without a connection nothing is sen
   await type(fieldOf(place), 'NOBODY');
   wire.on(agents.agentFill, refusal(SUPERIOR.notFound));
   await submit(place);
-  expect(said(place, 'superior.notFound')).toBeDefined();
+  expect(wrongField(place, 'superior.notFound')).toBe(fieldOf(place));
   expect(fieldOf(place)?.value).toBe('NOBODY');
   setOnline(false);
   await submit(place);

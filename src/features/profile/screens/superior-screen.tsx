@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Redirect } from 'wouter';
 import { agents } from '#contract/agents.ts';
+import { SUPERIOR } from '#contract/errcodes.ts';
 import { useAction } from '#data/ask/use-action.ts';
 import { useDraft } from '#data/player/drafts.ts';
 import { dismissedOffers } from '#data/lobby/offers.ts';
@@ -13,6 +14,7 @@ import { Button } from '#ui/button/button.tsx';
 import { FailureNote } from '#ui/ending/index.ts';
 import { TextField } from '#ui/field/index.ts';
 import { Form } from '#ui/form/form.tsx';
+import { refusedField } from '#ui/form/refused-field.ts';
 import { useProfile } from '../parts/use-profile.ts';
 import { codeIn } from '../rules/code-in.ts';
 import { text } from '../text.ts';
@@ -20,6 +22,8 @@ import './profile.css';
 
 /** Of a link that is pasted. */
 const CODE_MAX = 200;
+
+const ABOUT = { [SUPERIOR.notFound]: 'code', [SUPERIOR.yourself]: 'code', [SUPERIOR.joinedLater]: 'code' } as const;
 
 /** Who brought the player here. It is named once, so a player who has a superior finds nothing here. */
 export function SuperiorScreen() {
@@ -37,6 +41,7 @@ function SuperiorForm() {
   const [code, setCode] = useState(invitedBy);
   const [isChecked, setIsChecked] = useState(false);
   const fill = useAction(agents.agentFill);
+  const refused = refusedField(fill.failure, { refusals: agents.agentFill.refusals, about: ABOUT });
   const draft = useDraft('superior', { code }, (kept) => setCode((now) => kept['code'] || now));
   const pid = codeIn(code, location.origin);
 
@@ -52,7 +57,7 @@ function SuperiorForm() {
   }
 
   return (
-    <Form className="profile" aria-label={text.superior} onSubmit={submit}>
+    <Form failure={fill.failure} className="profile" aria-label={text.superior} onSubmit={submit}>
       <p className="profile-quiet">{text.superiorLead}</p>
       <TextField
         label={text.superiorCode}
@@ -61,7 +66,7 @@ function SuperiorForm() {
         autoCapitalize="characters"
         maxLength={CODE_MAX}
         value={code}
-        error={isChecked && pid === '' ? text.noCode : undefined}
+        error={isChecked && pid === '' ? text.noCode : refused.errorAt('code')}
         onChange={({ target }) => {
           setCode(target.value);
           fill.clear();
@@ -70,7 +75,7 @@ function SuperiorForm() {
       <Button look="gold-wide" type="submit" aria-disabled={fill.isPending}>
         {fill.isPending ? text.saving : text.nameSuperior}
       </Button>
-      <FailureNote failure={fill.failure} refusals={agents.agentFill.refusals} />
+      <FailureNote failure={refused.rest} refusals={agents.agentFill.refusals} />
     </Form>
   );
 }

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { account } from '#contract/account.ts';
+import { WALLET } from '#contract/errcodes.ts';
 import { SAFEBOX_DIRECTIONS } from '#contract/money-enums.ts';
 import { useMoneyAction } from '#data/ask/use-action.ts';
 import { useDraft } from '#data/player/drafts.ts';
@@ -13,6 +14,7 @@ import { Button } from '#ui/button/button.tsx';
 import { FailureNote, refusalWords } from '#ui/ending/index.ts';
 import { PasswordField, TextField } from '#ui/field/index.ts';
 import { Form } from '#ui/form/form.tsx';
+import { refusedField } from '#ui/form/refused-field.ts';
 import { StatusNote } from '#ui/note/status-note.tsx';
 import { Tabs } from '#ui/tabs/tabs.tsx';
 import type { Message } from '#ui/text.ts';
@@ -22,6 +24,7 @@ import { text } from '../text.ts';
 type Way = keyof typeof SAFEBOX_DIRECTIONS;
 
 const { safeboxTransfer } = account;
+const ABOUT = { [WALLET.wrongPassword]: 'password', [WALLET.notEnough]: 'amount' } as const;
 const OFFERED = [10_000, 50_000, 100_000].map(cents);
 
 interface MoveFormProps {
@@ -34,7 +37,7 @@ interface MoveFormProps {
 export function MoveForm({ safebox, balance, onForgotten }: MoveFormProps) {
   const panelId = useId();
   const [way, setWay] = useState<Way>('in');
-  const { typed, setTyped, password, setPassword, errors, transfer, send } = useMove(
+  const { typed, setTyped, password, setPassword, errors, refused, transfer, send } = useMove(
     way,
     way === 'in' ? balance : safebox,
   );
@@ -61,7 +64,7 @@ export function MoveForm({ safebox, balance, onForgotten }: MoveFormProps) {
             {text.nothing[way].text}
           </p>
         ) : (
-          <Form className="safebox-form" aria-label={text.formName[way]} onSubmit={send}>
+          <Form failure={transfer.failure} className="safebox-form" aria-label={text.formName[way]} onSubmit={send}>
             <TextField
               label={text.amount}
               lead="₱"
@@ -79,7 +82,7 @@ export function MoveForm({ safebox, balance, onForgotten }: MoveFormProps) {
               {label}
             </Button>
             <StatusNote note={transfer.note} />
-            <FailureNote failure={transfer.note ? undefined : transfer.failure} refusals={safeboxTransfer.refusals} />
+            <FailureNote failure={transfer.note ? undefined : refused.rest} refusals={safeboxTransfer.refusals} />
           </Form>
         )}
       </div>
@@ -120,11 +123,13 @@ function useMove(way: Way, available: Cents) {
   const [isTried, setIsTried] = useState(false);
   const draft = useDraft('safebox', { amount: typed }, (kept) => setTyped(kept['amount'] ?? ''));
   const transfer = useMoneyAction(safeboxTransfer, { noConnection: text.noConnection, onEnd: clear });
+  const refused = refusedField(transfer.failure, { refusals: safeboxTransfer.refusals, about: ABOUT });
   const amount = readAmount(typed);
   const why = whyNotMove(amount, available);
+  const wrongAmount = why === 'noAmount' ? text.noAmount : refusalWords('safebox.notEnough');
   const errors = {
-    amount: isTried && why ? (why === 'noAmount' ? text.noAmount : refusalWords('safebox.notEnough')) : undefined,
-    password: isTried && way === 'out' && password === '' ? text.noPassword : undefined,
+    amount: isTried && why ? wrongAmount : refused.errorAt('amount'),
+    password: isTried && way === 'out' && password === '' ? text.noPassword : refused.errorAt('password'),
   };
 
   function clear() {
@@ -148,7 +153,22 @@ function useMove(way: Way, available: Cents) {
     await mergePlayer({ safebox: moved.safebox });
   }
 
-  return { typed, setTyped, password, setPassword, errors, transfer, send };
+  return {
+    typed,
+    password,
+    setTyped: (next: string) => {
+      setTyped(next);
+      transfer.clear();
+    },
+    setPassword: (next: string) => {
+      setPassword(next);
+      transfer.clear();
+    },
+    errors,
+    refused,
+    transfer,
+    send,
+  };
 }
 
 /** What is moved often, as far as there is as much, and all of it. */

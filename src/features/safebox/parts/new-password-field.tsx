@@ -1,17 +1,17 @@
 import type { ChangeEvent } from 'react';
+import type { Message } from '#ui/text.ts';
 import { useLobby } from '#data/lobby/use-stored.ts';
 import { PasswordField } from '#ui/field/index.ts';
 import { text } from '../text.ts';
 
 interface NewPasswordFieldProps {
   value: string;
-  /** The form was sent without one. */
-  isMissing: boolean;
+  error: Message | undefined;
   onChange: (event: ChangeEvent<HTMLInputElement>) => void;
 }
 
 /** A password for the safebox, as long as the operator wants one. */
-export function NewPasswordField({ isMissing, ...field }: NewPasswordFieldProps) {
+export function NewPasswordField(field: NewPasswordFieldProps) {
   const { passwordLengthMin: least, passwordLengthMax: most } = useLobby().config;
   return (
     <PasswordField
@@ -21,7 +21,6 @@ export function NewPasswordField({ isMissing, ...field }: NewPasswordFieldProps)
       hint={text.lengths(least, most)}
       autoComplete="new-password"
       enterKeyHint="done"
-      error={isMissing ? text.noNewPassword : undefined}
     />
   );
 }

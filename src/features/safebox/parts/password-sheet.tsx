@@ -1,6 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useState } from 'react';
 import { account } from '#contract/account.ts';
+import { WALLET } from '#contract/errcodes.ts';
 import { useAction } from '#data/ask/use-action.ts';
 import { useLobby } from '#data/lobby/use-stored.ts';
 import { player } from '#data/player/session.ts';
@@ -13,6 +14,7 @@ import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { FailureNote, refusalWords } from '#ui/ending/index.ts';
 import { PasswordField } from '#ui/field/index.ts';
 import { Form } from '#ui/form/form.tsx';
+import { refusedField } from '#ui/form/refused-field.ts';
 import { Sheet } from '#ui/sheet/sheet.tsx';
 import { text } from '../text.ts';
 import { NewPasswordField } from './new-password-field.tsx';
@@ -61,22 +63,31 @@ function LinkPhone() {
 
 const NOTHING_TYPED = { old: '', code: '', password: '' };
 const { modifySafePassword } = account;
+const ABOUT = {
+  [WALLET.wrongPassword]: 'old',
+  [WALLET.wrongCode]: 'code',
+  [WALLET.invalidDetails]: 'password',
+} as const;
 
 function PasswordForm({ proof, mobile, onClose }: { proof: Proof; mobile: string; onClose: () => void }) {
   const { countryCode } = useLobby().config;
   const [typed, setTyped] = useState(NOTHING_TYPED);
   const [isTried, setIsTried] = useState(false);
   const change = useAction(modifySafePassword);
+  const refused = refusedField(change.failure, { refusals: modifySafePassword.refusals, about: ABOUT });
   const isCode = proof === 'code';
   const missing = [isCode ? 'code' : 'old', 'password'].filter(
     (name) => typed[name as keyof typeof typed].trim() === '',
   );
 
-  const words = { old: text.noPassword, code: text.noCode };
+  const words = { old: text.noPassword, code: text.noCode, password: text.noNewPassword };
   const field = (name: keyof typeof words) => ({
     value: typed[name],
-    error: isTried && missing.includes(name) ? words[name] : undefined,
-    onChange: (event: { target: { value: string } }) => setTyped({ ...typed, [name]: event.target.value }),
+    error: isTried && missing.includes(name) ? words[name] : refused.errorAt(name),
+    onChange: (event: { target: { value: string } }) => {
+      setTyped({ ...typed, [name]: event.target.value });
+      change.clear();
+    },
   });
 
   async function send() {
@@ -92,7 +103,12 @@ function PasswordForm({ proof, mobile, onClose }: { proof: Proof; mobile: string
   }
 
   return (
-    <Form className="safebox-form" aria-label={isCode ? text.resetTitle : text.changeTitle} onSubmit={send}>
+    <Form
+      failure={change.failure}
+      className="safebox-form"
+      aria-label={isCode ? text.resetTitle : text.changeTitle}
+      onSubmit={send}
+    >
       {isCode ? (
         <>
           <p className="safebox-quiet">{text.resetLead(maskPhone(mobile))}</p>
@@ -107,12 +123,8 @@ function PasswordForm({ proof, mobile, onClose }: { proof: Proof; mobile: string
       ) : (
         <PasswordField label={text.password} texts={text.show} autoComplete="current-password" {...field('old')} />
       )}
-      <NewPasswordField
-        value={typed.password}
-        isMissing={isTried && missing.includes('password')}
-        onChange={(event) => setTyped({ ...typed, password: event.target.value })}
-      />
-      <FailureNote failure={change.failure} refusals={modifySafePassword.refusals} />
+      <NewPasswordField {...field('password')} />
+      <FailureNote failure={refused.rest} refusals={modifySafePassword.refusals} />
       <Button look="gold-wide" type="submit" aria-disabled={change.isPending}>
         {change.isPending ? text.saving : text.save}
       </Button>

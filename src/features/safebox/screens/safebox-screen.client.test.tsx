@@ -3,7 +3,7 @@ import { account } from '#contract/account.ts';
 import { SAFEBOX_DIRECTIONS } from '#contract/money-enums.ts';
 import { WALLET } from '#contract/errcodes.ts';
 import { session } from '#contract/session.ts';
-import { buttonOf, draw, said, seenText, tap, type } from '../../../../tests/kit/client/draw.ts';
+import { buttonOf, draw, said, seenText, tap, type, wrongField } from '../../../../tests/kit/client/draw.ts';
 import { leavePage, openLobby, resume, setOnline, signIn } from '../../../../tests/kit/client/page.ts';
 import { pass } from '../../../../tests/kit/client/turns.ts';
 import { refusal, wire } from '../../../../tests/kit/client/wire.ts';
@@ -63,7 +63,7 @@ test('[VAL-26] an empty password is told beside its field, and what the server s
   wire.on(safeboxPasswordInit, refusal(WALLET.invalidDetails));
   await type(passwords(place)[0], 'x');
   await send(place);
-  expect(said(place, 'safebox.weakPassword')).toBeDefined();
+  expect(wrongField(place, 'safebox.weakPassword')).toBe(passwords(place)[0]);
 });
 
 test('a forgotten password is reset with a code to the player’s own phone', async () => {
@@ -129,8 +129,28 @@ test('a wrong password is told, and what was typed stays', async () => {
   await type(amountIn(place), '50');
   await type(passwords(place)[0], 'a-guess');
   await send(place);
-  expect(said(place, 'safebox.wrongPassword')).toBeDefined();
+  expect(wrongField(place, 'safebox.wrongPassword')).toBe(passwords(place)[0]);
+  expect(document.activeElement).toBe(passwords(place)[0]);
   expect(amountIn(place)?.value).toBe('50');
+  await type(passwords(place)[0], 'another-guess');
+  expect(said(place, 'safebox.wrongPassword')).toBeUndefined();
+});
+
+test('of a changed password the old one, and of a forgotten one the code, is told as wrong beside its field', async () => {
+  wire.on(modifySafePassword, refusal(WALLET.wrongPassword));
+  const place = await openSafebox();
+  await tap(buttonOf(place, 'Change password'));
+  await pass(100);
+  for (const field of passwords(sheet())) await type(field, 'a-guess-of-88');
+  await send(sheet());
+  expect(wrongField(sheet(), 'safebox.wrongPassword')).toBe(passwords(sheet())[0]);
+  await tap(buttonOf(sheet(), 'Forgot your safebox password?'));
+  wire.on(modifySafePassword, refusal(WALLET.wrongCode));
+  const code = () => sheet().querySelector('input[autocomplete=one-time-code]');
+  await type(code(), '123456');
+  await type(passwords(sheet())[0], 'another-one-88');
+  await send(sheet());
+  expect(wrongField(sheet(), 'safebox.wrongCode')).toBe(code());
 });
 
 test('a lost answer is asked about, and the button waits for what is learnt', async () => {

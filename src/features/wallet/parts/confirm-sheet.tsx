@@ -8,14 +8,17 @@ import { useMoneyAction } from '#data/ask/use-action.ts';
 import { refreshShown } from '#data/ask/use-answer.ts';
 import { sealPassword } from '#data/sign-in/passwords.ts';
 import { showToast } from '#data/toasts.ts';
+import type { Failure } from '#shared/outcome.ts';
 import { formatPesos } from '#shared/format-pesos.ts';
 import { type Cents } from '#shared/money.ts';
 import { Button } from '#ui/button/button.tsx';
 import { FailureNote } from '#ui/ending/index.ts';
 import { PasswordField } from '#ui/field/index.ts';
 import { Form } from '#ui/form/form.tsx';
+import { refusedField } from '#ui/form/refused-field.ts';
 import { StatusNote } from '#ui/note/status-note.tsx';
 import { Sheet } from '#ui/sheet/sheet.tsx';
+import type { Message } from '#ui/text.ts';
 import type { ProofWay } from '../rules/proof-ways.ts';
 import { text } from '../text.ts';
 import { ProofFields } from './proof-fields.tsx';
@@ -30,6 +33,11 @@ const WRONG_PROOF: Readonly<Record<ProofWay, string>> = {
 
 const refusalsBy = (way: ProofWay | undefined): Readonly<Record<number, string>> =>
   way ? { ...wallet.exchange.refusals, [WALLET.wrongProof]: WRONG_PROOF[way] } : wallet.exchange.refusals;
+
+const PASSWORD_FIELD = { [WALLET.wrongPassword]: 'password' } as const;
+/** A passkey is no field of the form. */
+const aboutBy = (way: ProofWay | undefined): Readonly<Record<number, 'password' | 'proof'>> =>
+  way && way !== 'passkey' ? { ...PASSWORD_FIELD, [WALLET.wrongProof]: 'proof' } : PASSWORD_FIELD;
 
 interface ConfirmSheetProps {
   /** `proofFrom` is set where the amount asks for a second proof; `ways` are those that the player has. */
@@ -62,12 +70,11 @@ export function ConfirmSheet({
     onClose();
   };
   const exchange = useMoneyAction(wallet.exchange, { noConnection: text.noConnection, onEnd });
+  const refusals = refusalsBy(proof.way);
+  const refused = refusedField(exchange.failure, { refusals, about: aboutBy(proof.way) });
   const told = formatPesos(amount);
 
-  // The terms on the screen are older than the operator's sum. Those of now bring the fields of the proof.
-  const isProofMissing = exchange.failure?.kind === 'refused' && exchange.failure.code === WALLET.needsProof;
-  useEffect(() => void (isProofMissing && refreshShown()), [isProofMissing]);
-
+  useNewTerms(exchange.failure);
   const cannotProve = proofFrom !== undefined && !proof.way;
 
   function chooseWay(way: ProofWay) {
@@ -75,6 +82,12 @@ export function ConfirmSheet({
     setIsTried(false);
     proof.onWay(way);
   }
+
+  /** What was refused is no longer what stands in the field. */
+  const anew = (take: (typed: string) => void) => (typed: string) => {
+    exchange.clear();
+    take(typed);
+  };
 
   async function ask() {
     setIsTried(true);
@@ -92,18 +105,14 @@ export function ConfirmSheet({
 
   return (
     <Sheet look="bottom" title={text.confirmTitle(told)} onClose={onClose}>
-      <Form className="withdraw-confirm" onSubmit={ask}>
+      <Form failure={exchange.failure} className="withdraw-confirm" onSubmit={ask}>
         <Facts account={account} channel={channel} />
         <p className="withdraw-quiet">{text.terms[0]}</p>
         {needsPassword && (
-          <PasswordField
-            label={text.password}
-            texts={text.show}
-            autoComplete="current-password"
-            enterKeyHint="send"
+          <PasswordPart
             value={password}
-            error={isTried && noPassword ? text.noPassword : undefined}
-            onChange={(event) => setPassword(event.target.value)}
+            error={isTried && noPassword ? text.noPassword : refused.errorAt('password')}
+            onType={anew(setPassword)}
           />
         )}
         {proofFrom !== undefined && (
@@ -112,13 +121,15 @@ export function ConfirmSheet({
             ways={ways}
             {...proof}
             isMissing={isTried && noProof}
+            refused={refused.errorAt('proof')}
+            onType={anew(proof.onType)}
             onWay={chooseWay}
             onCodeSent={() => setIsTried(false)}
           />
         )}
         <FailureNote
-          failure={proofFailure ?? exchange.failure}
-          refusals={proofFailure ? security.passkeyProofOptions.refusals : refusalsBy(proof.way)}
+          failure={proofFailure ?? refused.rest}
+          refusals={proofFailure ? security.passkeyProofOptions.refusals : refusals}
         />
         <StatusNote note={exchange.note ?? proofNote} />
         <Button look="gold-wide" type="submit" aria-disabled={exchange.isBusy || cannotProve}>
@@ -128,6 +139,30 @@ export function ConfirmSheet({
     </Sheet>
   );
 }
+
+/** A proof that the terms on the screen do not ask for: they are older than the operator's sum. Those of now bring its fields. */
+function useNewTerms(failure: Failure | undefined): void {
+  const isProofMissing = failure?.kind === 'refused' && failure.code === WALLET.needsProof;
+  useEffect(() => void (isProofMissing && refreshShown()), [isProofMissing]);
+}
+
+interface PasswordPartProps {
+  value: string;
+  error: Message | undefined;
+  onType: (typed: string) => void;
+}
+
+/** The password that the player logs in with. */
+const PasswordPart = ({ onType, ...field }: PasswordPartProps) => (
+  <PasswordField
+    {...field}
+    label={text.password}
+    texts={text.show}
+    autoComplete="current-password"
+    enterKeyHint="send"
+    onChange={(event) => onType(event.target.value)}
+  />
+);
 
 /** Where it goes, and what that costs. */
 const Facts = ({ account, channel: { fee } }: Pick<ConfirmSheetProps['wish'], 'account' | 'channel'>) => (

@@ -3,7 +3,7 @@ import { SIGN_IN, WALLET } from '#contract/errcodes.ts';
 import { security } from '#contract/security.ts';
 import { session } from '#contract/session.ts';
 import { wallet } from '#contract/wallet.ts';
-import { buttonOf, draw, said, seenText, tap, type } from '../../../../tests/kit/client/draw.ts';
+import { buttonOf, draw, said, seenText, tap, type, wrongField } from '../../../../tests/kit/client/draw.ts';
 import { leavePage, openLobby, resume, signIn } from '../../../../tests/kit/client/page.ts';
 import { pass } from '../../../../tests/kit/client/turns.ts';
 import { exampleOf, refusal, wire } from '../../../../tests/kit/client/wire.ts';
@@ -200,7 +200,7 @@ test('a proof that was not taken is called by its name, and nothing is said of i
   expect(said(document, 'passkey.refused')).toBeUndefined();
   await type(fieldOf(CODE), '111111');
   await confirm();
-  expect(said(document, 'safebox.wrongCode')).toBeDefined();
+  expect(wrongField(document, 'safebox.wrongCode')).toBe(fieldOf(CODE));
 });
 
 test('a wrong one is told in the sheet, which stays for another try', async () => {
@@ -208,7 +208,7 @@ test('a wrong one is told in the sheet, which stays for another try', async () =
   wire.on(wallet.exchange, refusal(WALLET.wrongProof));
   await type(fieldOf(PASSWORD), 'a-guess-of-88');
   await confirm();
-  expect(said(document, 'safebox.wrongPassword')).toBeDefined();
+  expect(wrongField(document, 'safebox.wrongPassword')).toBe(fieldOf(PASSWORD));
   wire.on(wallet.exchange, exampleOf(wallet.exchange));
   await type(fieldOf(PASSWORD), 'put-aside-88');
   await confirm();

@@ -8,6 +8,7 @@ import { maskPhone } from '#shared/mask-phone.ts';
 import type { Cents } from '#shared/money.ts';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { PasswordField } from '#ui/field/index.ts';
+import type { Message } from '#ui/text.ts';
 import type { ProofWay } from '../rules/proof-ways.ts';
 import { text } from '../text.ts';
 
@@ -18,19 +19,31 @@ interface ProofFieldsProps {
   way: ProofWay | undefined;
   typed: string;
   isMissing: boolean;
+  /** Why the server did not take it. */
+  refused: Message | undefined;
   onWay: (way: ProofWay) => void;
   onType: (typed: string) => void;
   onCodeSent: () => void;
 }
 
 /** The second proof of a withdrawal: a passkey, the password of the safebox, or a code that comes to the player's phone. */
-export function ProofFields({ from, ways, way, typed, isMissing, onWay, onType, onCodeSent }: ProofFieldsProps) {
+export function ProofFields({
+  from,
+  ways,
+  way,
+  typed,
+  isMissing,
+  refused,
+  onWay,
+  onType,
+  onCodeSent,
+}: ProofFieldsProps) {
   useSignals();
   const { countryCode } = useLobby().config;
   const mobile = player.value?.user.mobile ?? '';
   const field = {
     value: typed,
-    error: isMissing && way && way !== 'passkey' ? text.noProof[way] : undefined,
+    error: isMissing && way && way !== 'passkey' ? text.noProof[way] : refused,
     onChange: (event: { target: { value: string } }) => onType(event.target.value),
   };
   if (!way) {

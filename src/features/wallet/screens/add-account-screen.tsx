@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useSearch } from 'wouter';
 import type { Bank } from '#contract/entities/bank.ts';
+import { WALLET } from '#contract/errcodes.ts';
 import { wallet } from '#contract/wallet.ts';
 import { useAction } from '#data/ask/use-action.ts';
 import { useAnswer } from '#data/ask/use-answer.ts';
@@ -14,6 +15,7 @@ import { Button } from '#ui/button/button.tsx';
 import { FailureNote } from '#ui/ending/index.ts';
 import { PasswordField, SelectField, TextField } from '#ui/field/index.ts';
 import { Form } from '#ui/form/form.tsx';
+import { refusedField } from '#ui/form/refused-field.ts';
 import { type BankChoice, freeBanks } from '../rules/channels.ts';
 import { text } from '../text.ts';
 import './withdraw-screen.css';
@@ -51,6 +53,7 @@ interface AccountFormProps {
   needsPassword: boolean;
 }
 
+const ABOUT = { [WALLET.wrongPassword]: 'password', [WALLET.bankTaken]: 'cardNum' } as const;
 const NOTHING_TYPED = { accountName: '', cardNum: '', password: '' };
 
 function AccountForm({ banks, asked, own, needsPassword }: AccountFormProps) {
@@ -61,6 +64,7 @@ function AccountForm({ banks, asked, own, needsPassword }: AccountFormProps) {
   const [typed, setTyped] = useState({ ...NOTHING_TYPED, accountName: own?.accountName ?? '' });
   const [isChecked, setIsChecked] = useState(false);
   const add = useAction(own ? wallet.modifyBankInfo : wallet.addBankInfo);
+  const refused = refusedField(add.failure, { refusals: wallet.addBankInfo.refusals, about: ABOUT });
   // The number is a secret of theirs, as the password is.
   const { accountName } = typed;
   const draft = useDraft(
@@ -76,8 +80,11 @@ function AccountForm({ banks, asked, own, needsPassword }: AccountFormProps) {
 
   const field = (name: keyof typeof typed) => ({
     value: typed[name],
-    error: errors[name],
-    onChange: (event: { target: { value: string } }) => setTyped({ ...typed, [name]: event.target.value }),
+    error: errors[name] ?? refused.errorAt(name),
+    onChange: (event: { target: { value: string } }) => {
+      setTyped({ ...typed, [name]: event.target.value });
+      add.clear();
+    },
   });
 
   async function send() {
@@ -95,7 +102,7 @@ function AccountForm({ banks, asked, own, needsPassword }: AccountFormProps) {
   }
 
   return (
-    <Form className="withdraw-form" aria-label={words.name} onSubmit={send}>
+    <Form failure={add.failure} className="withdraw-form" aria-label={words.name} onSubmit={send}>
       <p className="withdraw-quiet">{words.lead}</p>
       <SelectField
         label={text.bank}
@@ -118,7 +125,7 @@ function AccountForm({ banks, asked, own, needsPassword }: AccountFormProps) {
       <Button look="gold-wide" type="submit" aria-disabled={add.isPending}>
         {add.isPending ? words.sending : words.send}
       </Button>
-      <FailureNote failure={add.failure} refusals={wallet.addBankInfo.refusals} />
+      <FailureNote failure={refused.rest} refusals={wallet.addBankInfo.refusals} />
     </Form>
   );
 }

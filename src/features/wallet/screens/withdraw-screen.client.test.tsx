@@ -3,7 +3,7 @@ import { KYC_STATUS, ORDER_STATUS } from '#contract/money-enums.ts';
 import { kyc } from '#contract/kyc.ts';
 import { WALLET } from '#contract/errcodes.ts';
 import { wallet } from '#contract/wallet.ts';
-import { buttonOf, said, seenText, type } from '../../../../tests/kit/client/draw.ts';
+import { buttonOf, said, seenText, type, wrongField } from '../../../../tests/kit/client/draw.ts';
 import { leavePage, resume, setOnline, signIn } from '../../../../tests/kit/client/page.ts';
 import { pass } from '../../../../tests/kit/client/turns.ts';
 import { exampleOf, refusal, wire } from '../../../../tests/kit/client/wire.ts';
@@ -117,6 +117,7 @@ test('a wrong password is typed anew and sent at once, and the same one twice in
     await pass(40);
   }
   expect(sent()).toHaveLength(2);
+  expect(wrongField(document, 'wallet.wrongPassword')).toBe(field());
 });
 
 test('a lost answer closes the sheet, and the button says that the bank is asked', async () => {
