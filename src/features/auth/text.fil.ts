@@ -35,6 +35,7 @@ export const fil: Translated<typeof text> = {
   forWallet: (ways) =>
     message('login.forWallet', `Mag-log in para mag-deposit at mag-withdraw. Tumatanggap kami ng ${ways}.`),
   forMail: message('login.forMail', 'Mag-log in para mabasa ang mail at makuha ang mga reward ninyo.'),
+  noConnection: message('login.noConnection', 'Offline kayo. Maipapadala ninyo ito kapag may koneksyon na.'),
   or: 'o',
   newHere: 'Bago rito?',
   createAccount: 'Gumawa ng account',

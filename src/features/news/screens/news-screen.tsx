@@ -1,6 +1,7 @@
 import { pictureUrl } from '#data/lobby/addresses.ts';
 import { Page } from '#page/page.tsx';
 import { paths } from '#paths';
+import { Icon } from '#ui/icon/index.ts';
 import { LazyPicture } from '#ui/tile/index.ts';
 import { text } from '../text.ts';
 import { useNews } from '../use-news.ts';
@@ -24,6 +25,7 @@ export function NewsScreen() {
             <li key={id}>
               <a href={paths.noticeDetail(id)}>
                 <span className="news-picture" aria-hidden="true">
+                  <Icon name="bell" />
                   {imgUrl2 && <LazyPicture url={pictureUrl(config, imgUrl2, WIDTH)} isFirst={at === 0} />}
                 </span>
                 <b>{title || text.untitled}</b>

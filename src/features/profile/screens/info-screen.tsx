@@ -45,8 +45,9 @@ export function InfoScreen() {
 function Facts({ details }: { details: Details }) {
   useSignals();
   const user = player.value?.user;
-  const mobile = user?.mobile ?? '';
-  const told = { ...details, account: user?.account ?? '', mobile: mobile && maskPhone(mobile) };
+  const { account: name = '', mobile = '' } = user ?? {};
+  // Who signed up by phone logs in with its number.
+  const told = { ...details, account: name !== '' && name === mobile ? maskPhone(mobile) : name };
   return (
     <dl className="card profile-facts">
       {FACTS.map((name) => (
@@ -59,4 +60,5 @@ function Facts({ details }: { details: Details }) {
   );
 }
 
-const FACTS = ['account', 'mobile', 'email', 'fullName', 'birthday', 'address', 'registeredPlace'] as const;
+/** The phone stands among what is linked. */
+const FACTS = ['account', 'email', 'fullName', 'birthday', 'address', 'registeredPlace'] as const;

@@ -11,7 +11,7 @@ import type { Game } from '#contract/entities/game.ts';
 import type { GameSearch } from '#data/lobby/search.ts';
 import { Button } from '#ui/button/button.tsx';
 import { text as endingText } from '#ui/ending/index.ts';
-import { EmptyPanel } from '../panels/panel-look.tsx';
+import { EmptyPanel, PanelHeading } from '../panels/panel-look.tsx';
 import type { TileContext } from '../tiles/game-tile.tsx';
 import { SkeletonGrid, TileList } from '../tiles/tile-grid.tsx';
 import { text } from './text.ts';
@@ -20,6 +20,8 @@ interface FoundProps {
   search: GameSearch;
   context: TileContext;
   isFiltered: boolean;
+  /** To go on with where nothing was found. */
+  popular: Game[];
   onClearFilters: () => void;
   onMore: () => void;
   /** One of the games is opened: what was typed has led somewhere. */
@@ -27,7 +29,7 @@ interface FoundProps {
 }
 
 /** The games that were found, or why there are none. */
-export function Found({ search, context, isFiltered, onClearFilters, onMore, onOpen }: FoundProps) {
+export function Found({ search, context, isFiltered, popular, onClearFilters, onMore, onOpen }: FoundProps) {
   if (search.kind === 'preparing') return <SkeletonGrid />;
   if (search.kind === 'failed') {
     return (
@@ -39,15 +41,16 @@ export function Found({ search, context, isFiltered, onClearFilters, onMore, onO
     );
   }
   const { games, total } = search.answer;
-  if (total === 0) {
+  if (total === 0 && isFiltered) {
     return (
       <EmptyPanel
         title={text.nothingTitle}
-        message={isFiltered ? text.nothingFiltered : text.nothing}
-        action={isFiltered && <Button onClick={onClearFilters}>{text.clearFilters}</Button>}
+        message={text.nothingFiltered}
+        action={<Button onClick={onClearFilters}>{text.clearFilters}</Button>}
       />
     );
   }
+  if (total === 0) return <NothingFound popular={popular} context={context} />;
 
   function noteOpened({ target }: SyntheticEvent) {
     if (target instanceof Element && target.closest('a')) onOpen();
@@ -61,6 +64,20 @@ export function Found({ search, context, isFiltered, onClearFilters, onMore, onO
         {games.length < total && <EndOfList key={games.length} onReach={onMore} />}
       </FirstThenAll>
     </div>
+  );
+}
+
+function NothingFound({ popular, context }: Pick<FoundProps, 'popular' | 'context'>) {
+  return (
+    <>
+      <EmptyPanel title={text.nothingTitle} message={text.nothing} />
+      {popular.length > 0 && (
+        <>
+          <PanelHeading title={text.popular} />
+          <TileList name={text.popular} games={popular.slice(0, FIRST_SEEN)} context={context} isRedrawn />
+        </>
+      )}
+    </>
   );
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { HOT_LIMIT } from '#contract/limits.ts';
-import { draw } from '../../../../../tests/kit/client/draw.ts';
+import { draw, said, type } from '../../../../../tests/kit/client/draw.ts';
 import { aGame, idsOf, lobbyOf } from '../../../../../tests/kit/client/home.ts';
 import { openLobby, signIn } from '../../../../../tests/kit/client/page.ts';
 import { pass } from '../../../../../tests/kit/client/turns.ts';
@@ -24,4 +24,14 @@ test('Back to a search that had gone on finds as many games as were there', asyn
   const { leaveSearch } = await import('./use-filters.ts');
   leaveSearch({ typed: '', limit: 48, filters: NONE, order: 'popular' });
   expect(idsOf(await openSearch())).toHaveLength(48);
+});
+
+test('where nothing is found, popular games are offered', async () => {
+  await openLobby(lobbyOf(GAMES.map((game, at) => ({ ...game, hot: at < 10 ? 1 : 0 }))));
+  await signIn();
+  const place = await openSearch();
+  await type(place.querySelector('input[type=search]'), 'zzzzqqq');
+  await pass(1_000);
+  expect(said(place, 'search.nothing')).toBeDefined();
+  expect(idsOf(place)).toEqual(GAMES.slice(0, 6).map(({ id }) => id));
 });

@@ -94,6 +94,7 @@ export function SearchView({ lobby }: { lobby: Lobby }) {
         search={search}
         context={context}
         isFiltered={filtering.count > 0}
+        popular={lobby.hotGames}
         onClearFilters={filtering.clear}
         onMore={() => setLimit(limit * 2)}
         onOpen={leave}

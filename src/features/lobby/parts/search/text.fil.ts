@@ -33,6 +33,7 @@ export const fil: Translated<typeof text> = {
   alike: 'Mga brand at uri',
   nothingTitle: 'Walang resulta',
   nothing: message('search.nothing', 'Tingnan ang spelling, o maghanap ng brand o uri ng laro.'),
+  popular: 'Mga sikat na laro',
   nothingFiltered: message('search.nothingFiltered', 'Walang larong tugma sa mga filter na ito.'),
   failedTitle: 'Hindi gumagana ang paghahanap',
   failed: message('search.failed', 'Hindi ma-load ang listahan ng mga laro. Subukan ulit.'),

@@ -33,6 +33,7 @@ export const text = spoken('search', {
   alike: 'Brands and types',
   nothingTitle: 'No results',
   nothing: message('search.nothing', 'Check the spelling, or search for a brand or a type of game.'),
+  popular: 'Popular games',
   nothingFiltered: message('search.nothingFiltered', 'No games match these filters.'),
   failedTitle: 'Search isn’t working',
   failed: message('search.failed', 'Couldn’t load the game list. Try again.'),
