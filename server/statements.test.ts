@@ -30,7 +30,7 @@ const EXPECTED: Record<string, Cost> = {
   heart: { trips: 3, statements: 6 },
   bet: { trips: 4, statements: 11 },
   deposit: { trips: 3, statements: 12 },
-  'trade info': { trips: 1, statements: 9 },
+  'trade info': { trips: 1, statements: 11 },
   'withdrawal, asked for': { trips: 5, statements: 15 },
   'withdrawal, taken back': { trips: 5, statements: 11 },
   'terms of a withdrawal': { trips: 1, statements: 10 },

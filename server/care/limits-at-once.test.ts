@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { WALLET } from '#contract/errcodes.ts';
+import { wallet } from '#contract/wallet.ts';
 import { sendLogTo } from '#shared/log.ts';
 import { depositOf, QR_ONLY } from '../../tests/kit/deposits.ts';
 import { playKit } from '../../tests/kit/play.ts';
@@ -54,6 +55,19 @@ withDatabase((database) => {
     },
   );
 
+  const told = async () => (await kit.post(wallet.tradeInfo.path))['ownLimit'];
+
+  test('of several limits the terms of a deposit tell the one that leaves least, and never less than nothing', async () => {
+    expect(await told()).toBeNull();
+    await setLimits(db(), kit.playerId(), { daily_deposit: 80_000, weekly_deposit: 60_000, monthly_deposit: 60_000 });
+    expect(await told()).toMatchObject({ span: 'month', left: 60_000 });
+    await setLimits(db(), kit.playerId(), { daily_deposit: 55_000 });
+    expect(await askFor(50_000)).toBe(0);
+    expect(await told()).toMatchObject({ span: 'day', left: 5_000 });
+    await setLimits(db(), kit.playerId(), { weekly_deposit: 20_000 });
+    expect(await told()).toMatchObject({ span: 'week', left: 0 });
+  });
+
   // It is Friday, November 20, eight in the evening in Manila.
   test.each([
     ['daily_deposit', 4 * HOUR_MINUTES, 'midnight'],
@@ -61,6 +75,7 @@ withDatabase((database) => {
     ['monthly_deposit', 4 * HOUR_MINUTES + 10 * DAY_MINUTES, 'the first of December'],
   ])('%s is used up until the last minute before %i minutes have passed, at %s in Manila', async (limit, minutes) => {
     await setLimits(db(), kit.playerId(), { [limit]: 50_000 });
+    expect(await told()).toMatchObject({ left: 50_000, until: kit.clock.now().getTime() + minutes * 60_000 });
     expect(await askFor(50_000)).toBe(0);
     await db().updateTable('deposit').set({ state: 'credited', paid: 50_000, ended_at: kit.clock.now() }).execute();
     kit.pass(minutes - 1);

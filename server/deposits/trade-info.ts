@@ -7,6 +7,7 @@ import { careOf, isKeptAway } from '../care/keeps-away.ts';
 import { couponsOf } from '../coupons/coupon-store.ts';
 import { tellCoupon } from '../coupons/tell-coupon.ts';
 import { underWayOf } from '../orders/order-store.ts';
+import { limitsOf } from '../play/limits.ts';
 import { firstCharge, tellOpenPackages } from '../promotions/first-charge.ts';
 import { ladder, stepsOf } from '../promotions/ladder.ts';
 import { termsOf } from '../promotions/read-promotion.ts';
@@ -14,7 +15,8 @@ import { tradeTermsOf, WITHDRAWAL } from '../rules/trade-terms.ts';
 import { playerOf } from '../sql/queries/players.ts';
 import { askAll } from '../sql/question.ts';
 import { depositSettingsOf, readDepositSettings } from './channels.ts';
-import { depositsOf } from './deposit-store.ts';
+import { tellLimit } from './deposit-limit.ts';
+import { depositsOf, depositSumsOf } from './deposit-store.ts';
 import { tellOpenDeposit } from './tell-deposit.ts';
 
 const NO_LADDER = { steps: [], betRate: 0 };
@@ -26,16 +28,21 @@ export const anonymousTradeInfo: Handler<typeof wallet.anonymousTradeInfo> = asy
 
 export const tradeInfo: Handler<typeof wallet.tradeInfo> = async ({ db, player, now, cashier }) => {
   const whose = { playerId: player.id, now };
-  const { settings, open, last, today, coupons, underWay, of, ladderTerms, chargeTerms, care } = await askAll(db, {
-    settings: depositSettingsOf(db),
-    ...depositsOf(db, player.id, now),
-    coupons: couponsOf(db, player.id, now),
-    underWay: underWayOf(db, player.id, now),
-    of: playerOf(db, player.id, ['total_recharge']),
-    ladderTerms: termsOf(db, ladder, now),
-    chargeTerms: termsOf(db, firstCharge, now),
-    care: careOf(db, player.id, now),
-  });
+  const { settings, open, last, today, coupons, underWay, of, ladderTerms, chargeTerms, care, ...own } = await askAll(
+    db,
+    {
+      settings: depositSettingsOf(db),
+      ...depositsOf(db, player.id, now),
+      coupons: couponsOf(db, player.id, now),
+      underWay: underWayOf(db, player.id, now),
+      of: playerOf(db, player.id, ['total_recharge']),
+      ladderTerms: termsOf(db, ladder, now),
+      chargeTerms: termsOf(db, firstCharge, now),
+      care: careOf(db, player.id, now),
+      limits: limitsOf(db, player.id),
+      sums: depositSumsOf(db, player.id, now),
+    },
+  );
   // To a player who keeps away from play a deposit promises nothing beside itself.
   const isAway = await isKeptAway(db, care, whose);
   const { steps, betRate } = isAway ? NO_LADDER : stepsOf(ladderTerms);
@@ -59,6 +66,7 @@ export const tradeInfo: Handler<typeof wallet.tradeInfo> = async ({ db, player, 
       exchangeLeftToday: Math.max(0, WITHDRAWAL.aDay - underWay.today),
       openList: cashier ? open.map((deposit) => tellOpenDeposit(deposit, cashier)) : [],
       last: last ? { amount: last.amount, rechargeType: last.channel_id } : null,
+      ownLimit: tellLimit(own.limits, own.sums, now),
     },
   };
 };

@@ -1,5 +1,5 @@
 /** Days, weeks and months as Manila counts them; a week begins on Monday. */
-import { dayInManila } from '#shared/time.ts';
+import { beginningOf, dayInManila } from '#shared/time.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -16,4 +16,17 @@ export function playSpansOf(now: Date): PlaySpans {
   const daysSinceMonday = (midnight.getUTCDay() + 6) % 7;
   const weekFrom = new Date(midnight.getTime() - daysSinceMonday * DAY_MS).toISOString().slice(0, 10);
   return { day, weekFrom, monthFrom: `${day.slice(0, 8)}01` };
+}
+
+export type PlaySpan = 'day' | 'week' | 'month';
+
+const MORE_THAN_A_MONTH_MS = 32 * DAY_MS;
+
+/** When the day, week or month of `now` is over, in milliseconds since 1970. */
+export function endOfSpan(span: PlaySpan, now: Date): number {
+  const { day, weekFrom, monthFrom } = playSpansOf(now);
+  if (span === 'day') return beginningOf(day).getTime() + DAY_MS;
+  if (span === 'week') return beginningOf(weekFrom).getTime() + 7 * DAY_MS;
+  const inNext = dayInManila(beginningOf(monthFrom).getTime() + MORE_THAN_A_MONTH_MS);
+  return beginningOf(`${inNext.slice(0, 8)}01`).getTime();
 }

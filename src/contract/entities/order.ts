@@ -67,6 +67,10 @@ export type Coupon = v.InferOutput<typeof Coupon>;
 /** A line of the ticker of money paid in and out; the phone is masked by the server. */
 const Trade = v.object({ phone: Text, isDeposit: Yes, amount: Cents, time: Moment });
 
+/** What the limit that a player has set still lets them put in, of which span it is, and when that is over. */
+const OwnLimit = v.object({ left: Cents, span: v.picklist(['day', 'week', 'month']), until: Moment });
+export type OwnLimit = v.InferOutput<typeof OwnLimit>;
+
 /** What may be paid in and out, and on which terms. A guest's has no count of today's deposits. */
 export const TradeInfo = v.object({
   minAmount: Money,
@@ -92,6 +96,7 @@ export const TradeInfo = v.object({
   openList: listOf(OpenDeposit, 'openDeposits'),
   /** What the player has put in last, and how. */
   last: maybe(v.object({ amount: Cents, rechargeType: v.number() })),
+  ownLimit: maybe(OwnLimit),
 });
 export type TradeInfo = v.InferOutput<typeof TradeInfo>;
 

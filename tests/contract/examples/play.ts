@@ -47,6 +47,7 @@ export const wallet: ExamplesOf<'wallet'> = {
         },
       ],
       last: { amount: 50_000, rechargeType: 1 },
+      ownLimit: { left: 300_000, span: 'day', until: AT },
     },
   },
   anonymousTradeInfo: { request: {}, answer: { ...trade, depositsToday: 0 } },

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { care, type Limit } from '#contract/care.ts';
-import { showToast } from '#data/toasts.ts';
 import { useAction } from '#data/ask/use-action.ts';
 import { Button } from '#ui/button/button.tsx';
 import { FailureNote } from '#ui/ending/index.ts';
 import { TextField } from '#ui/field/index.ts';
 import { Form } from '#ui/form/form.tsx';
 import { Sheet } from '#ui/sheet/sheet.tsx';
-import { isLoss, isTime, limitWords, readLimit, saidOfSetting } from '../rules/limits.ts';
+import { isLoss, isTime, limitWords, readLimit } from '../rules/limits.ts';
 import { text } from '../text.ts';
+import { noteLimit } from './note-limit.ts';
 
 /** Another limit of one kind, or none. */
 export function LimitSheet({ limit: { kind, amount: current }, onClose }: { limit: Limit; onClose: () => void }) {
@@ -19,7 +19,7 @@ export function LimitSheet({ limit: { kind, amount: current }, onClose }: { limi
   async function set(amount: number | null) {
     const done = await setting.run(() => ({ kind, amount }), `${kind} ${amount}`);
     if (!done) return;
-    showToast(saidOfSetting(done.state, kind, amount));
+    noteLimit(done.state, kind, amount);
     onClose();
   }
 

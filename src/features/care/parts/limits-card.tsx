@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { care, type Limit } from '#contract/care.ts';
-import { showToast } from '#data/toasts.ts';
 import { useAction } from '#data/ask/use-action.ts';
 import type { Reading as Read } from '#data/ask/use-answer.ts';
 import { Reading } from '#page/page.tsx';
@@ -8,8 +7,9 @@ import { formatMoment } from '#shared/time.ts';
 import { useFirstOf } from '#ui/below.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { FailureNote } from '#ui/ending/index.ts';
-import { isAhead, limitWords, saidOfSetting } from '../rules/limits.ts';
+import { isAhead, limitWords } from '../rules/limits.ts';
 import { text } from '../text.ts';
+import { noteLimit } from './note-limit.ts';
 import { LimitSheet } from './limit-sheet.tsx';
 
 /** As many as a phone shows. */
@@ -56,7 +56,7 @@ function Raise({ limit, raise }: { limit: Limit; raise: NonNullable<Limit['raise
   if (isAhead(raise.from)) return <small>{text.raiseFrom(words, formatMoment(raise.from))}</small>;
   async function confirm() {
     const done = await setting.run(() => ({ kind, amount: raise.amount }), `yes ${kind} ${raise.amount}`);
-    if (done) showToast(saidOfSetting(done.state, kind, raise.amount));
+    if (done) noteLimit(done.state, kind, raise.amount);
   }
   return (
     <>

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { care } from '#contract/care.ts';
 import { games } from '#contract/games.ts';
+import { wallet } from '#contract/wallet.ts';
+import { sendForm } from '../../../../tests/kit/client/deposit.tsx';
 import { buttonOf, draw, said, seenText, tap, type } from '../../../../tests/kit/client/draw.ts';
 import { goTo, openLobby, setOnline, signIn } from '../../../../tests/kit/client/page.ts';
 import { pass } from '../../../../tests/kit/client/turns.ts';
@@ -57,6 +59,21 @@ test('a lower limit holds at once, and the screen shows it', async () => {
   expect(wire.asked(care.setLimit).map(({ body }) => body)).toMatchObject([{ kind: 'dailyDeposit', amount: 20_000 }]);
   expect(await toast()).toBe('care.limitSet');
   expect(seenText(place)).toContain('₱200.00');
+});
+
+test('what the terms of a deposit say of a limit is asked for anew once that limit is changed', async () => {
+  wire.on(care.getCare, { ...ok, ...limits(50_000) });
+  wire.on(care.setLimit, { ...ok, state: limits(20_000) });
+  const place = await open();
+  const { questionOf } = await import('#data/ask/use-answer.ts');
+  const stop = questionOf(wallet.tradeInfo, '{}').follow();
+  await pass(400);
+  expect(wire.asked(wallet.tradeInfo)).toHaveLength(1);
+  await tap(buttonOf(place, 'Change: Daily deposits'));
+  await type(sheet(place).querySelector('input'), '200');
+  await sendForm(sheet(place));
+  expect(wire.asked(wallet.tradeInfo)).toHaveLength(2);
+  stop();
 });
 
 test('a higher limit is noted, and confirmed when its day is over', async () => {
