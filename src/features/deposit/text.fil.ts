@@ -42,6 +42,10 @@ export const fil: Translated<typeof text> = {
       'deposit.ladderMayEnd',
       `${pendingText(pending)} Kung ${pending === 1 ? 'mauna iyon' : 'mauna ang lahat ng iyon'}, wala nang dagdag para sa deposit na ito ngayong araw.`,
     ),
+  spans: { day: 'ngayong araw', week: 'ngayong linggo', month: 'ngayong buwan' },
+  ownLeft: (left, span) =>
+    message('deposit.ownLimit', `Hanggang ${left} pa ang made-deposit ninyo ${span}. Limit ninyo ito.`),
+  ownReached: (span) => message('deposit.ownLimit', `Naabot na ninyo ang sarili ninyong deposit limit ${span}.`),
   myLimits: 'Tingnan ang mga limit ko',
   ladderTop: message('deposit.ladderTop', 'Naabot na ninyo ang huling dagdag ngayong araw.'),
   bonusTerms: (times) =>
@@ -56,15 +60,20 @@ export const fil: Translated<typeof text> = {
   couponFrom: (least) => `Para sa ${least} pataas,`,
   couponUpTo: (most) => `Hanggang ${most},`,
   couponUntil: (date) => `magagamit hanggang ${date}`,
-  couponGives: (amount) => message('deposit.couponGives', `May dagdag na ${amount} ang coupon ninyo.`),
+  yourCoupon: 'Coupon ninyo',
   couponUnfit: (least) =>
     message('deposit.couponUnfit', `Mag-deposit ng ${least} pataas para magamit ang coupon na ito.`),
-  adds: (amount) => `May dagdag kayong ${amount}.`,
+  addsTitle: 'Ang makukuha ninyo',
+  youPay: 'Babayaran ninyo',
+  inAll: 'Kabuuan',
+  atLeast: 'Hindi bababa sa',
   package: (price, amount) =>
     message(
       'deposit.package',
       `May dagdag na ${amount} ang unang deposit ninyo na ${price} pataas. Kunin ito sa Unang deposit pagdating ng pera.`,
     ),
+  firstWaits: message('deposit.firstWaits', 'Naghihintay ang dagdag ng unang deposit ninyo.'),
+  toReward: 'Kunin na',
   buyHow: 'Papasok sa balanse ang deposit ninyo. Kunin ang dagdag sa page ng promo na ito.',
   popular: 'Madalas piliin',
   noAmount: message('deposit.amount', 'Pumili o maglagay ng halaga, gaya ng 500 o 1,250.50.'),

@@ -41,6 +41,10 @@ export const text = spoken('deposit', {
       'deposit.ladderMayEnd',
       `${pendingText(pending)} If ${pending === 1 ? 'it arrives' : 'they all arrive'} first, no step of today’s deposit ladder is left for this one.`,
     ),
+  spans: { day: 'today', week: 'this week', month: 'this month' },
+  ownLeft: (left: string, span: string) =>
+    message('deposit.ownLimit', `You can deposit ${left} more ${span}. That is your own limit.`),
+  ownReached: (span: string) => message('deposit.ownLimit', `You’ve reached your own deposit limit for ${span}.`),
   myLimits: 'See my limits',
   ladderTop: message('deposit.ladderTop', 'You’ve reached the last step of today’s deposit ladder.'),
   bonusTerms: (times: number) =>
@@ -55,14 +59,19 @@ export const text = spoken('deposit', {
   couponFrom: (least: string) => `For ${least} or more,`,
   couponUpTo: (most: string) => `Up to ${most},`,
   couponUntil: (date: string) => `until ${date}`,
-  couponGives: (amount: string) => message('deposit.couponGives', `Your coupon adds ${amount}.`),
+  yourCoupon: 'Your coupon',
   couponUnfit: (least: string) => message('deposit.couponUnfit', `Deposit ${least} or more to use this coupon.`),
-  adds: (amount: string) => `You get ${amount} extra.`,
+  addsTitle: 'What you get',
+  youPay: 'You pay',
+  inAll: 'You get in all',
+  atLeast: 'You get at least',
   package: (price: string, amount: string) =>
     message(
       'deposit.package',
       `Your first deposit of ${price} or more gets you ${amount} extra. Receive it under First deposit once your money arrives.`,
     ),
+  firstWaits: message('deposit.firstWaits', 'Your first deposit reward is waiting for you.'),
+  toReward: 'Receive it',
   buyHow: 'Your deposit goes to your balance. Receive the extra on this promotion’s page.',
   popular: 'Popular',
   noAmount: message('deposit.amount', 'Choose or enter an amount, like 500 or 1,250.50.'),

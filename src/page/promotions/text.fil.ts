@@ -93,6 +93,11 @@ export const fil: Translated<typeof text> = {
     'Sa inyo ang dagdag pagdating ng deposit. Kunin ito sa page na ito, kahit tapos na ang promo.',
     'Kailangang itaya ang dagdag ayon sa nakasulat bago ma-withdraw, at isang beses ang deposit.',
   ],
+  firstPending: (count) =>
+    message(
+      'activity.firstPending',
+      `Kung mauna ang ${count === 1 ? 'pending ninyong deposit' : 'isa sa mga pending ninyong deposit'}, iyon ang ituturing na unang deposit.`,
+    ),
   packageInAll: 'lahat-lahat',
   packageHolds: (gifts) => `+ ${gifts}`,
   buyPackage: (amount) => `I-deposit ang ${amount}`,

@@ -150,6 +150,11 @@ export const text = spoken('promotions', {
   firstChargeReady: 'Your package is here. Receive what it adds.',
   firstChargeDone: 'You have received your package. Enjoy it.',
   firstChargeRules,
+  firstPending: (count: number) =>
+    message(
+      'activity.firstPending',
+      `If ${count === 1 ? 'your pending deposit' : 'one of your pending deposits'} arrives first, it counts as your first deposit instead.`,
+    ),
   packageInAll: 'in all',
   packageHolds: (gifts: string) => `+ ${gifts}`,
   buyPackage: (amount: string) => `Deposit ${amount}`,

@@ -77,6 +77,11 @@ export async function openDeposit({ terms = TERMS, config = {}, user = {}, logIn
 }
 
 export const amounts = (place: Element) => Array.from(place.querySelectorAll('.deposit-amounts button'));
+/** What is paid, what each part adds, and what that makes. */
+export const sums = (place: Element) =>
+  Array.from(place.querySelectorAll('.deposit-part'), (part) =>
+    Array.from(part.querySelectorAll(':scope > b'), seenText).join(' '),
+  );
 export const ways = (place: Element) => Array.from(place.querySelectorAll('.deposit-ways label'), seenText);
 
 export async function sendForm(place: Element) {

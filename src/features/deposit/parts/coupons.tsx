@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { couponBonus, isPercentCoupon } from '#contract/coupon-rules.ts';
+import { isPercentCoupon } from '#contract/coupon-rules.ts';
 import type { Coupon } from '#contract/entities/order.ts';
 import { formatDate } from '#shared/format-date.ts';
 import { formatShortPesos } from '#shared/format-pesos.ts';
@@ -49,24 +49,12 @@ export function Coupons({ coupons, chosen, onChoose, children }: CouponsProps) {
   );
 }
 
-interface NoteProps {
-  coupon: Coupon | undefined;
-  amount: Cents | undefined;
-}
-
-/** What it adds to an amount. */
-export const couponCoin = (coupon: Coupon | undefined, amount: Cents): number =>
-  coupon ? couponBonus(coupon, amount) : 0;
-
-/** What it adds to this amount, or for which amount it is. */
-export function CouponNote({ coupon, amount }: NoteProps) {
-  if (!coupon) return null;
-  const adds = couponBonus(coupon, amount ?? 0);
-  const words = adds > 0 ? text.couponGives(formatShortPesos(cents(adds))) : whyNotCoupon(coupon, amount);
-  if (!words) return null;
+/** For which deposit the chosen one is, where it is not for this. */
+export function CouponNote({ coupon, amount }: { coupon: Coupon | undefined; amount: Cents | undefined }) {
+  const words = whyNotCoupon(coupon, amount);
   return (
-    <p className="deposit-note" role="status">
-      <span data-msg-key={words.key}>{words.text}</span> {adds > 0 && text.bonusTerms(coupon.betRate ?? 1)}
+    <p className="deposit-coupon-note" role="status" data-msg-key={words?.key}>
+      {words?.text}
     </p>
   );
 }

@@ -1,22 +1,23 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useState } from 'react';
-import type { Coupon, OpenDeposit, TradeInfo } from '#contract/entities/order.ts';
+import type { OpenDeposit, TradeInfo } from '#contract/entities/order.ts';
 import type { Lobby } from '#data/lobby/use-stored.ts';
 import { useDraft } from '#data/player/drafts.ts';
 import { player } from '#data/player/session.ts';
 import { formatAmount, formatShortPesos } from '#shared/format-pesos.ts';
-import { type Cents, cents } from '#shared/money.ts';
+import type { Cents } from '#shared/money.ts';
 import { readAmount } from '#shared/typed-amount.ts';
 import { Button } from '#ui/button/button.tsx';
 import { TextField } from '#ui/field/index.ts';
 import { Form } from '#ui/form/form.tsx';
 import type { Message } from '#ui/text.ts';
-import { againOf, leastOf, waysOf, whyNot } from '../rules/ways.ts';
+import { againOf, type Limits, limitsOf, waysOf, whyNot } from '../rules/ways.ts';
 import { text } from '../text.ts';
+import { Adds } from './adds.tsx';
+import { Amounts } from './amounts.tsx';
 import { BetFirstNote } from './bet-first-note.tsx';
-import { couponCoin, CouponNote, Coupons, whyNotCoupon } from './coupons.tsx';
-import { Ladder } from './ladder.tsx';
-import { packageCoin, PackageNote } from './package-note.tsx';
+import { CouponNote, Coupons, whyNotCoupon } from './coupons.tsx';
+import { ownWords, ToMyLimits } from './own-limit.tsx';
 import { useRecharge } from './use-recharge.ts';
 import { Pay, Ways } from './ways.tsx';
 
@@ -49,7 +50,7 @@ export function DepositForm({ info, config, onStarted }: DepositFormProps) {
   });
   const way = ways.find(({ id }) => id === wayId) ?? ways[0];
   if (!way) return <p data-msg-key={text.noWays.key}>{text.noWays.text}</p>;
-  const limits = { least: leastOf(way, info, user?.totalRecharge ?? 0), most: way.most };
+  const limits = limitsOf(way, info, user?.totalRecharge ?? 0);
   const amount = readAmount(typed);
   // Nothing is promised for a sum that cannot be put in.
   const promised = whyNot(amount, limits) ? undefined : amount;
@@ -87,59 +88,33 @@ export function DepositForm({ info, config, onStarted }: DepositFormProps) {
         autoComplete="off"
         enterKeyHint="go"
         value={typed}
-        hint={
-          user?.totalRecharge === 0
-            ? text.firstLeast(formatShortPesos(limits.least), formatShortPesos(limits.most)).text
-            : text.limits(formatShortPesos(limits.least), formatShortPesos(limits.most))
-        }
+        hint={hintOf(limits, user?.totalRecharge === 0)}
         error={error}
         onChange={(event) => {
           setTyped(event.target.value);
           setError(undefined);
         }}
       />
+      {limits.own && <ToMyLimits />}
       <Coupons coupons={info.couponList} chosen={coupon} onChoose={chooseCoupon}>
         {!error && <CouponNote coupon={coupon} amount={promised} />}
       </Coupons>
-      <Ladder info={info} amount={promised} />
-      <PackageNote packages={info.packageList} amount={promised} least={limits.least} />
+      <Adds info={info} coupon={coupon} amount={promised} least={limits.least} />
       <Pay recharge={recharge} amount={amount} />
     </Form>
   );
 }
 
-function wordsOf(why: ReturnType<typeof whyNot>, { least, most }: { least: Cents; most: Cents }): Message | undefined {
+function wordsOf(why: ReturnType<typeof whyNot>, { least, most, own }: Limits): Message | undefined {
   if (why === 'noAmount') return text.noAmount;
   if (why === 'tooLittle') return text.tooLittle(formatShortPesos(least));
+  if (why === 'overOwn') return own && ownWords(own);
   return why && text.tooMuch(formatShortPesos(most));
 }
 
-interface AmountsProps {
-  info: TradeInfo;
-  limits: { least: Cents; most: Cents };
-  coupon: Coupon | undefined;
-  chosen: Cents | undefined;
-  onTake: (amount: Cents) => void;
-}
-
-/** With all that each really adds, in one sum; what this way does not take is not offered. */
-function Amounts({ info, limits: { least, most }, coupon, chosen, onTake }: AmountsProps) {
-  const offered = info.amountList
-    .filter(({ amount }) => amount >= least && amount <= most)
-    .toSorted((one, other) => one.sort - other.sort);
-  return (
-    <fieldset className="deposit-amounts">
-      <legend>{text.amounts}</legend>
-      {offered.map(({ amount, bonus, isHot }) => {
-        const extra = bonus + packageCoin(info.packageList, amount) + couponCoin(coupon, amount);
-        return (
-          <button key={amount} type="button" aria-pressed={amount === chosen} onClick={() => onTake(amount)}>
-            <b>{formatShortPesos(amount)}</b>
-            {extra > 0 && <small>{text.extra(formatShortPesos(cents(extra)))}</small>}
-            {isHot === 1 && <i>{text.popular}</i>}
-          </button>
-        );
-      })}
-    </fieldset>
-  );
+/** What a deposit may be; the player's own limit, where that is less. */
+function hintOf({ least, most, own }: Limits, isFirst: boolean): string {
+  if (own) return ownWords(own).text;
+  const [from, to] = [formatShortPesos(least), formatShortPesos(most)];
+  return isFirst ? text.firstLeast(from, to).text : text.limits(from, to);
 }

@@ -1,44 +1,42 @@
 import type { TradeInfo } from '#contract/entities/order.ts';
-import { bonusOf, isClimbed, leastStep, type LadderStep } from '#contract/ladder-rules.ts';
+import { isClimbed, type LadderStep } from '#contract/ladder-rules.ts';
 import { formatShortPesos } from '#shared/format-pesos.ts';
-import { type Cents, cents } from '#shared/money.ts';
+import type { Cents } from '#shared/money.ts';
+import type { Message } from '#ui/text.ts';
+import { stepFor } from '../rules/adds.ts';
 import { text } from '../text.ts';
 import './ladder.css';
 
-/** What the next deposit of the day adds, on which terms, and to a typed amount too; above the last step, or where a pending deposit may take it, that there is no more. */
-export function Ladder({ info, amount }: { info: TradeInfo; amount: Cents | undefined }) {
-  const { ladderList, depositsToday, openList } = info;
-  const pending = openList.length;
-  const step = leastStep(ladderList, { depositsToday, open: pending }, amount ?? info.maxAmount);
-  if (isClimbed(ladderList, depositsToday)) {
-    return (
-      <p className="deposit-ladder">
-        <Stairs steps={ladderList} />
-        <span data-msg-key={text.ladderTop.key}>{text.ladderTop.text}</span>
-      </p>
-    );
-  }
-  if (!step && isClimbed(ladderList, depositsToday + pending)) {
-    const mayEnd = text.ladderMayEnd(pending);
-    return (
-      <p className="deposit-ladder">
-        <Stairs steps={ladderList} next={ladderList.find(({ step: at }) => at > depositsToday)} />
-        <span data-msg-key={mayEnd.key}>{mayEnd.text}</span>
-      </p>
-    );
-  }
-  if (!step || step.percent === 0) return null;
-  const adds = cents(bonusOf(step, amount ?? 0));
-  const most = formatShortPesos(step.limitAmount);
-  const words = pending > 0 ? text.ladderOpen(pending, step.percent, most) : text.ladder(step.percent, most);
-  return (
-    <p className="deposit-ladder">
-      <Stairs steps={ladderList} next={step} />
-      <span data-msg-key={words.key}>{words.text}</span> {text.bonusTerms(info.ladderBetRate ?? 1)}
-      {adds > 0 && <b> {text.adds(formatShortPesos(adds))}</b>}
-    </p>
-  );
+export interface LadderWords {
+  words: Message;
+  /** How often the bonus is to be bet. */
+  terms: string;
+  /** Where the coin stands; without one all steps are climbed. */
+  next?: LadderStep | undefined;
 }
+
+/** What the next deposit of the day adds; above the last step, or where a pending deposit may take it, that there is no more. Undefined without a ladder. */
+export function ladderWords(info: TradeInfo, amount: Cents | undefined): LadderWords | undefined {
+  const { ladderList, depositsToday, openList, maxAmount, ladderBetRate } = info;
+  const pending = openList.length;
+  if (isClimbed(ladderList, depositsToday)) return { words: text.ladderTop, terms: '' };
+  const next = stepFor(info, amount ?? maxAmount);
+  if (next) {
+    if (next.percent === 0) return undefined;
+    const most = formatShortPesos(next.limitAmount);
+    const words = pending > 0 ? text.ladderOpen(pending, next.percent, most) : text.ladder(next.percent, most);
+    return { words, terms: text.bonusTerms(ladderBetRate ?? 1), next };
+  }
+  if (!isClimbed(ladderList, depositsToday + pending)) return undefined;
+  return { words: text.ladderMayEnd(pending), terms: '', next: ladderList.find(({ step }) => step > depositsToday) };
+}
+
+export const Ladder = ({ steps, said }: { steps: readonly LadderStep[]; said: LadderWords }) => (
+  <p className="deposit-ladder">
+    <Stairs steps={steps} next={said.next} />
+    <span data-msg-key={said.words.key}>{said.words.text}</span> {said.terms}
+  </p>
+);
 
 const MOST_SHOWN = 3;
 

@@ -1,15 +1,15 @@
 import { useId } from 'react';
 import { WALLET } from '#contract/errcodes.ts';
 import { wallet } from '#contract/wallet.ts';
-import { paths } from '#paths';
 import { pictureUrl } from '#data/lobby/addresses.ts';
 import type { Lobby } from '#data/lobby/use-stored.ts';
 import type { Cents } from '#shared/money.ts';
-import { Button, ButtonLink } from '#ui/button/button.tsx';
+import { Button } from '#ui/button/button.tsx';
 import { FailureNote } from '#ui/ending/index.ts';
 import { StatusNote } from '#ui/note/status-note.tsx';
 import type { Way } from '../rules/ways.ts';
 import { text } from '../text.ts';
+import { ToMyLimits } from './own-limit.tsx';
 import { sendWords, type useRecharge } from './use-recharge.ts';
 
 const ICON_WIDTH = 96;
@@ -50,10 +50,6 @@ export const Pay = ({ recharge, amount }: PayProps) => (
     </Button>
     <StatusNote note={recharge.note} />
     <FailureNote failure={recharge.failure} refusals={wallet.recharge3.refusals} />
-    {recharge.failure?.kind === 'refused' && recharge.failure.code === WALLET.depositLimit && (
-      <ButtonLink look="ghost-wide" href={paths.care()}>
-        {text.myLimits}
-      </ButtonLink>
-    )}
+    {recharge.failure?.kind === 'refused' && recharge.failure.code === WALLET.depositLimit && <ToMyLimits />}
   </>
 );

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cents } from '#shared/money.ts';
 import type { TradeInfo } from '#contract/entities/order.ts';
-import { leastOf, payPageOf, type Way } from './ways.ts';
+import { limitsOf, payPageOf, type Way } from './ways.ts';
 
 const HERE = 'https://perya.example';
 const WAY: Way = { id: 1, name: 'QR Ph', icon: '', bankId: 0, least: cents(60_000), most: cents(1_000_000) };
@@ -12,7 +12,7 @@ test.each([
   ['the way asks for more than the first deposit does', 50_000, 0, 60_000],
   ['it is not the first', 80_000, 1, 60_000],
 ])('the least amount where %s', (_case, first, totalRecharge, least) => {
-  expect(leastOf(WAY, infoOf(first), totalRecharge)).toBe(least);
+  expect(limitsOf(WAY, infoOf(first), totalRecharge).least).toBe(least);
 });
 
 test('a page of another origin may run its scripts in the frame, one of our own may not', () => {

@@ -3,7 +3,7 @@ import type { Config } from '#contract/entities/config.ts';
 import type { Answer } from '#contract/define.ts';
 import { ORDER_STATUS } from '#contract/money-enums.ts';
 import type { wallet } from '#contract/wallet.ts';
-import type { OpenDeposit, TradeInfo } from '#contract/entities/order.ts';
+import type { OpenDeposit, OwnLimit, TradeInfo } from '#contract/entities/order.ts';
 import { atServer } from '#data/device/server-clock.ts';
 import { paths } from '#paths';
 import { type Cents, cents } from '#shared/money.ts';
@@ -53,20 +53,39 @@ export function againOf(
   const way = ways.find(({ id }) => id === last?.rechargeType);
   if (!last || !way) return undefined;
   const { amount } = last;
-  return whyNot(amount, { least: leastOf(way, info, totalRecharge), most: way.most }) ? undefined : { way, amount };
+  return whyNot(amount, limitsOf(way, info, totalRecharge)) ? undefined : { way, amount };
+}
+
+/** What one deposit may be. */
+export interface Limits {
+  least: Cents;
+  most: Cents;
+  /** What the player allows themselves, where that is less. */
+  own: OwnLimit | undefined;
 }
 
 /** The first deposit has a least amount of its own. */
-export const leastOf = (way: Way, { firstMinAmount }: TradeInfo, totalRecharge: number): Cents =>
-  totalRecharge === 0 ? cents(Math.max(way.least, firstMinAmount)) : way.least;
+export function limitsOf({ least, most }: Way, info: TradeInfo, totalRecharge: number): Limits {
+  const own = ownLimitOf(info);
+  return {
+    least: totalRecharge === 0 ? cents(Math.max(least, info.firstMinAmount)) : least,
+    most,
+    own: own && own.left < most ? own : undefined,
+  };
+}
+
+/** One that is kept from before says nothing of the day, week or month that has begun since. */
+export const ownLimitOf = ({ ownLimit }: TradeInfo): OwnLimit | undefined =>
+  ownLimit && ownLimit.until > atServer() ? ownLimit : undefined;
 
 export function whyNot(
   amount: Cents | undefined,
-  { least, most }: { least: Cents; most: Cents },
-): 'noAmount' | 'tooLittle' | 'tooMuch' | undefined {
+  { least, most, own }: Limits,
+): 'noAmount' | 'tooLittle' | 'tooMuch' | 'overOwn' | undefined {
   if (amount === undefined) return 'noAmount';
   if (amount < least) return 'tooLittle';
-  return amount > most ? 'tooMuch' : undefined;
+  if (amount > most) return 'tooMuch';
+  return own && amount > own.left ? 'overOwn' : undefined;
 }
 
 /** Where the player binds the account that this way asks for; undefined when nothing is missing. */

@@ -3,7 +3,7 @@ import { ORDER_STATUS } from '#contract/money-enums.ts';
 import { wallet } from '#contract/wallet.ts';
 import { cents } from '#shared/money.ts';
 import { openPainted, shown } from '../../../../tests/kit/client/app.tsx';
-import { amounts, asked, CHANNELS, openDeposit, qrWith, TERMS } from '../../../../tests/kit/client/deposit.tsx';
+import { amounts, asked, CHANNELS, openDeposit, qrWith, sums, TERMS } from '../../../../tests/kit/client/deposit.tsx';
 import { buttonOf, draw, said, seenText, tap, type } from '../../../../tests/kit/client/draw.ts';
 import { QUIET } from '../../../../tests/kit/client/home.ts';
 import { leavePage, openLobby, resume } from '../../../../tests/kit/client/page.ts';
@@ -31,9 +31,9 @@ describe('what a deposit adds', () => {
       'Your next deposit today adds 10%, up to ₱60.50. Bet the bonus 3 times before you withdraw.',
     );
     await type(place.querySelector('input[inputmode=decimal]'), '550.55');
-    expect(note(place)).toContain('You get ₱55.05 extra.');
+    expect(sums(place)).toEqual(['You pay ₱550.55', 'Deposit ladder +₱55.05', 'You get in all ₱605.60']);
     await type(place.querySelector('input[inputmode=decimal]'), '9000');
-    expect(note(place)).toContain('You get ₱60.50 extra.');
+    expect(sums(place)).toEqual(['You pay ₱9,000', 'Deposit ladder +₱60.50', 'You get in all ₱9,060.50']);
   });
 
   test.each([
@@ -71,7 +71,7 @@ describe('with another deposit under way', () => {
     await type(place.querySelector('input[inputmode=decimal]'), '600');
     expect(said(place, 'deposit.ladder')).toBeUndefined();
     expect(said(place, 'deposit.ladderOpen')).toContain('at least 5%, up to ₱100');
-    expect(seenText(place)).toContain('You get ₱30 extra.');
+    expect(sums(place)).toEqual(['You pay ₱600', 'Deposit ladder +₱30', 'You get at least ₱630']);
   });
 
   test('that may take the last step, the form says so, and the coin stands on that step', async () => {
@@ -129,14 +129,14 @@ describe('a coupon', () => {
     const place = await open();
     wire.on(wallet.recharge3, qrWith());
     await choose(place, 1);
-    expect(said(place, 'deposit.couponGives')).toBe('Your coupon adds ₱40.');
+    expect(sums(place)).toContain('Your coupon +₱40');
     await choose(place, 2);
     expect(said(place, 'deposit.couponUnfit')).toBe('Deposit ₱500 or more to use this coupon.');
     await tap(buttonOf(place, 'Deposit ₱400'));
     await pass(400);
     expect([asked(), place.querySelectorAll('[data-msg-key="deposit.couponUnfit"]').length]).toEqual([[], 1]);
     await type(place.querySelector('input[inputmode=decimal]'), '500');
-    expect(seenText(place)).toContain('Your coupon adds ₱50. Bet the bonus 2 times before you withdraw.');
+    expect(seenText(place)).toContain('Your coupon+₱50Bet the bonus 2 times before you withdraw.');
     await tap(buttonOf(place, 'Deposit ₱500'));
     await pass(400);
     expect(asked()[0]?.body).toMatchObject({ amount: 50_000, couponId: 8 });
@@ -220,28 +220,4 @@ test('a deposit that was credited elsewhere is under way no more, and what the n
   await pass(400);
   expect(after.querySelectorAll('.deposit-open li')).toHaveLength(0);
   expect(wire.asked(wallet.tradeInfo).length).toBeGreaterThan(known);
-});
-
-test('a first deposit says at each amount and in words what the first charge adds to it', async () => {
-  const packageList = [
-    { propId: 1, price: 50_000, rewardList: [{ id: 2001, count: 20_000, betRate: 3 }] },
-    { propId: 2, price: 100_000, rewardList: [{ id: 2001, count: 50_000, betRate: 3 }] },
-  ];
-  const place = await openDeposit({ terms: { ...TERMS, ladderList: [], packageList } });
-  expect(amounts(place).map(seenText)).toEqual(['₱500+₱225 extraPopular', '₱1,000+₱500 extra']);
-  expect(said(place, 'deposit.package')).toContain('₱500 or more gets you ₱200 extra');
-  await type(place.querySelector('input[inputmode=decimal]'), '1500');
-  expect(said(place, 'deposit.package')).toContain('₱1,000 or more gets you ₱500 extra');
-});
-
-test('for a sum that cannot be put in nothing is promised', async () => {
-  const ladderList = [{ step: 1, percent: 10, limitAmount: 10_000 }];
-  const packageList = [{ propId: 1, price: 4_000, rewardList: [{ id: 2001, count: 20_000, betRate: 3 }] }];
-  const place = await openDeposit({ terms: { ...TERMS, ladderList, packageList, depositsToday: 0 } });
-  await type(place.querySelector('input[inputmode=decimal]'), '49');
-  expect(seenText(place)).not.toContain('You get');
-  // The least of a first deposit is more than the package costs.
-  expect(said(place, 'deposit.package')).toContain('₱500 or more gets you ₱200 extra');
-  await type(place.querySelector('input[inputmode=decimal]'), '600');
-  expect(seenText(place)).toContain('You get ₱60 extra.');
 });

@@ -1,0 +1,31 @@
+/** What a deposit brings besides, part by part. */
+import { couponBonus } from '#contract/coupon-rules.ts';
+import type { Coupon, DepositPackage, TradeInfo } from '#contract/entities/order.ts';
+import { packageFor } from '#contract/first-charge-rules.ts';
+import { bonusOf, leastStep, type LadderStep } from '#contract/ladder-rules.ts';
+import { REWARD_ITEMS } from '#contract/reward-enums.ts';
+import { type Cents, cents } from '#shared/money.ts';
+
+/** In hundredths, each as much as comes for certain: a deposit that is under way may come first and take it. */
+export interface Adds {
+  ladder: Cents;
+  firstCharge: Cents;
+  coupon: Cents;
+  inAll: Cents;
+}
+
+export function addsOf(info: TradeInfo, coupon: Coupon | undefined, amount: Cents): Adds {
+  const offered = info.amountList.find((one) => one.amount === amount);
+  const ladder = cents(offered?.bonus ?? bonusOf(stepFor(info, amount), amount));
+  const bought = info.openList.length === 0 ? packageFor(info.packageList, amount) : undefined;
+  const firstCharge = cents(bought ? coinOf(bought) : 0);
+  const ofCoupon = cents(coupon ? couponBonus(coupon, amount) : 0);
+  return { ladder, firstCharge, coupon: ofCoupon, inAll: cents(ladder + firstCharge + ofCoupon) };
+}
+
+/** The step of the ladder that gives the least of those that the deposit may earn. */
+export const stepFor = ({ ladderList, depositsToday, openList }: TradeInfo, amount: Cents): LadderStep | undefined =>
+  leastStep(ladderList, { depositsToday, open: openList.length }, amount);
+
+export const coinOf = ({ rewardList }: DepositPackage): Cents =>
+  cents(rewardList.filter(({ id }) => id === REWARD_ITEMS.coin).reduce((sum, { count }) => sum + count, 0));
