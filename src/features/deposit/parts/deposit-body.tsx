@@ -1,6 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { type ReactNode, useEffect, useState } from 'react';
-import { ORDER_STATUS } from '#contract/money-enums.ts';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { OpenDeposit, TradeInfo } from '#contract/entities/order.ts';
 import type { Lobby } from '#data/lobby/use-stored.ts';
 import { askedDeposits } from '#data/money/asked.ts';
@@ -13,11 +12,11 @@ import { formatPesos } from '#shared/format-pesos.ts';
 import { cents } from '#shared/money.ts';
 import { formatTime } from '#shared/time.ts';
 import { Below } from '#ui/below.tsx';
-import { Button, ButtonLink } from '#ui/button/button.tsx';
-import { nameOfWay } from '../rules/ways.ts';
+import { ButtonLink } from '#ui/button/button.tsx';
 import { text } from '../text.ts';
-import { CloseSheet } from './close-sheet.tsx';
 import { DepositForm } from './deposit-form.tsx';
+import { FirstReward } from './first-reward.tsx';
+import { UnderWay } from './under-way.tsx';
 import './deposit.css';
 
 interface DepositBodyProps {
@@ -27,19 +26,25 @@ interface DepositBodyProps {
   /** What else belongs to a wallet, where the screen is the wallet and not a sheet over something else. */
   purses?: ReactNode;
   more?: ReactNode;
+  /** The order whose payment the player has just left: they are led to what became of it. */
+  left?: string | undefined;
 }
 
 /** The same on the screen and in the sheet. */
-export function DepositBody({ info, config, onPay, purses, more }: DepositBodyProps) {
+export function DepositBody({ info, config, onPay, purses, more, left }: DepositBodyProps) {
   useSignals();
   const { openList } = info;
+  const body = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (left !== undefined && body.current) leadToOrder(body.current, left);
+  }, [left]);
   useEffect(() => void deposits.follow(openList.map(followedOf)), [openList]);
   // A list of before still names what has ended since.
   const open = openList.filter(({ orderId }) => !deposits.endingOf(orderId));
   const user = player.value?.user;
   return (
-    <div className="deposit">
-      <section className="deposit-balance">
+    <div ref={body} className="deposit">
+      <section className="deposit-balance" tabIndex={-1} aria-label={text.balance}>
         <p>
           {text.balance}
           <b>{user && formatPesos(cents(counting.value ?? user.coin))}</b>
@@ -49,6 +54,7 @@ export function DepositBody({ info, config, onPay, purses, more }: DepositBodyPr
           {text.withdraw}
         </ButtonLink>
       </section>
+      <FirstReward />
       {purses}
       {open.length + askedDeposits.value.length > 0 && <UnderWay list={open} config={config} onPay={onPay} />}
       <DepositForm info={info} config={config} onStarted={onPay} />
@@ -65,52 +71,11 @@ export function DepositBody({ info, config, onPay, purses, more }: DepositBodyPr
   );
 }
 
-interface UnderWayProps extends Pick<DepositBodyProps, 'config' | 'onPay'> {
-  list: readonly OpenDeposit[];
-}
-
-/** What is asked about, and what the server says is there. */
-function UnderWay({ list, config, onPay }: UnderWayProps) {
-  useSignals();
-  const [closing, setClosing] = useState<OpenDeposit>();
-  return (
-    <section className="deposit-open" tabIndex={-1} aria-label={text.openTitle}>
-      <h2>{text.openTitle}</h2>
-      <ul>
-        {askedDeposits.value.map(({ key, amount, rechargeType }) => (
-          <li key={key}>
-            <p>
-              <b>{text.openBy(formatPesos(amount), nameOfWay(config, rechargeType))}</b>
-              <small>{text.open.asked}</small>
-            </p>
-          </li>
-        ))}
-        {list.map((order) => {
-          const told = text.openBy(formatPesos(order.amount), order.channelName);
-          const isWaiting = order.status === ORDER_STATUS.pending;
-          return (
-            <li key={order.orderId}>
-              <p>
-                <b>{told}</b>
-                <small>
-                  {isWaiting ? text.open.waiting : text.open.reviewing} · {formatTime(order.createTime)}
-                </small>
-              </p>
-              {isWaiting && (
-                <>
-                  <Button look="link" aria-label={`${text.close}: ${told}`} onClick={() => setClosing(order)}>
-                    {text.close}
-                  </Button>
-                  <Button look="ghost" aria-label={`${text.payNow}: ${told}`} onClick={() => onPay(order)}>
-                    {text.payNow}
-                  </Button>
-                </>
-              )}
-            </li>
-          );
-        })}
-      </ul>
-      {closing && <CloseSheet order={closing} onClose={() => setClosing(undefined)} />}
-    </section>
-  );
+/** The form stands where it was, and the card far above it. One that has ended has none: then the balance tells. */
+function leadToOrder(body: HTMLElement, orderId: string): void {
+  const card = body.querySelector<HTMLElement>(`[data-order="${CSS.escape(orderId)}"]`);
+  const place = card ?? body.querySelector<HTMLElement>('.deposit-balance');
+  place?.focus({ preventScroll: true });
+  // What is nearest may be under the head of the screen.
+  place?.scrollIntoView({ block: 'center' });
 }

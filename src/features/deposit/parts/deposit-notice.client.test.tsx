@@ -103,12 +103,15 @@ test('what a deposit that is credited elsewhere has made ready is a tap away unt
   expect(document.activeElement?.tagName).toBe('MAIN');
 });
 
-test('a gift is not offered on its own page, to which a link would lead nowhere', async () => {
+test.each([
+  ['on its own page, to which a link would lead nowhere', '/activity/firstCharge'],
+  ['in the wallet, which names it itself', '/lobby/wallets/deposit'],
+])('a gift is not offered %s', async (_where, address) => {
   wire.on(activities.getActivityIds, ready());
   const { place } = await credit();
   wire.on(activities.getActivityIds, ready(39));
   await pass(20_000);
-  await visit('/activity/firstCharge');
+  await visit(address);
   expect(giftOf(place)).toBeUndefined();
   await visit('/about');
   expect(giftOf(place)).toBe('/activity/firstCharge');

@@ -40,8 +40,9 @@ export function DepositGift({ onPutAway }: { onPutAway: () => void }) {
   const open = deposits.open.value.map(({ orderId }) => orderId);
   const [gift] = useReadyGifts(open, come);
   const [location] = useLocation();
-  // A game has its buttons there, and the gift's own page says it itself.
-  const isElsewhere = location !== paths.start() && location !== gift?.href;
+  // A game has its buttons there, the gift's own page says it itself, and the wallet names that of a first deposit.
+  const isNamed = location === paths.deposit() && gift?.href === paths.activity('firstCharge');
+  const isElsewhere = location !== paths.start() && location !== gift?.href && !isNamed;
   const end = () => {
     // Or it would come again as long as its sparks fly.
     if (next) deposits.noteTold(next.orderId);

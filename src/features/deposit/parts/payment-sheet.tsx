@@ -24,10 +24,12 @@ import './payment.css';
 interface PaymentSheetProps {
   order: OpenDeposit;
   onClose: () => void;
+  /** The moment to lead elsewhere. */
+  onGone?: () => void;
 }
 
 /** How one deposit is paid, and that it has arrived. Closing it ends nothing: the order stays under way. */
-export function PaymentSheet({ order, onClose }: PaymentSheetProps) {
+export function PaymentSheet({ order, onClose, onGone }: PaymentSheetProps) {
   useSignals();
   useReloadHold();
   const { orderId, amount } = order;
@@ -58,7 +60,7 @@ export function PaymentSheet({ order, onClose }: PaymentSheetProps) {
   const words = ended ? saidOfEnding(ended) : saidOf(asked, isReachable.value);
   const said = useInSight<HTMLParagraphElement>(words?.text);
   return (
-    <Sheet look="full" title={title(formatPesos(amount))} onClose={close}>
+    <Sheet look="full" title={title(formatPesos(amount))} onClose={close} {...(onGone && { onGone })}>
       <div className="deposit-payment" data-how={ended?.how}>
         {ended && (
           <span className="deposit-sign">

@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { OpenDeposit } from '#contract/entities/order.ts';
 import { ORDER_STATUS } from '#contract/money-enums.ts';
 import { HOT_LIMIT } from '#contract/limits.ts';
@@ -21,7 +21,12 @@ export function DepositScreen() {
   const reading = useAnswer(wallet.tradeInfo, {});
   const lobby = useStored('lobby', { hotLimit: HOT_LIMIT });
   const [order, setOrder] = useState<OpenDeposit>();
-  useAskedOrder(reading.answer?.openList, setOrder);
+  const [left, setLeft] = useState<string>();
+  const pay = useCallback((next: OpenDeposit) => {
+    setOrder(next);
+    setLeft(undefined);
+  }, []);
+  useAskedOrder(reading.answer?.openList, pay);
   return (
     <>
       <Page title={text.walletTitle} reading={reading}>
@@ -30,14 +35,22 @@ export function DepositScreen() {
             <DepositBody
               info={info}
               config={lobby.config}
-              onPay={setOrder}
+              onPay={pay}
               purses={<AsideLinks />}
               more={<WalletMore />}
+              left={left}
             />
           )
         }
       </Page>
-      {order && <PaymentSheet key={order.orderId} order={order} onClose={() => setOrder(undefined)} />}
+      {order && (
+        <PaymentSheet
+          key={order.orderId}
+          order={order}
+          onClose={() => setOrder(undefined)}
+          onGone={() => setLeft(order.orderId)}
+        />
+      )}
     </>
   );
 }

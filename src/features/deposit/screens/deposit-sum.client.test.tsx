@@ -1,0 +1,153 @@
+import { describe, expect, test } from 'vitest';
+import { activities } from '#contract/activities.ts';
+import { ACTIVITY_TYPES } from '#contract/enums.ts';
+import { wallet } from '#contract/wallet.ts';
+import { cents } from '#shared/money.ts';
+import {
+  amounts,
+  asked,
+  deposit,
+  openDeposit,
+  qrWith,
+  sendForm,
+  sums,
+  TERMS,
+} from '../../../../tests/kit/client/deposit.tsx';
+import { buttonOf, said, seenText, tap, type } from '../../../../tests/kit/client/draw.ts';
+import { pass } from '../../../../tests/kit/client/turns.ts';
+import { exampleOf, wire } from '../../../../tests/kit/client/wire.ts';
+
+const packageOf = (propId: number, price: number, count: number) => ({
+  propId,
+  price,
+  rewardList: [{ id: 2001, count, betRate: 3 }],
+});
+const packageList = [packageOf(1, 50_000, 20_000), packageOf(2, 100_000, 50_000)];
+const OPEN = { ...qrWith(), amount: 50_000, rechargeType: 1, channelName: 'QR Ph', status: 0, createTime: Date.now() };
+const typed = (place: Element, amount: string) => type(place.querySelector('input[inputmode=decimal]'), amount);
+
+test('a first deposit says at each amount and in words what the first charge adds to it', async () => {
+  const place = await openDeposit({ terms: { ...TERMS, ladderList: [], packageList } });
+  expect(amounts(place).map(seenText)).toEqual(['₱500+₱225 extraPopular', '₱1,000+₱500 extra']);
+  expect(said(place, 'deposit.package')).toContain('₱500 or more gets you ₱200 extra');
+  await typed(place, '1500');
+  expect(said(place, 'deposit.package')).toContain('₱1,000 or more gets you ₱500 extra');
+});
+
+test('all that an amount brings stands in one sum, which is what its button says', async () => {
+  const coupon = { couponId: 7, propId: 1005, count: 10, limitAmount: 0, betRate: 1, expireTime: 4e12 };
+  const place = await openDeposit({ terms: { ...TERMS, ladderList: [], packageList, couponList: [coupon] } });
+  expect(sums(place)).toEqual(['First deposit']);
+  await tap(place.querySelectorAll('.deposit-coupons input')[1]);
+  await tap(amounts(place)[0]);
+  expect(seenText(amounts(place)[0] as Element)).toContain('+₱275 extra');
+  const parts = ['You pay ₱500', 'Deposit ladder +₱25', 'First deposit +₱200', 'Your coupon +₱50'];
+  expect(sums(place)).toEqual([...parts, 'You get in all ₱775']);
+});
+
+test('with a deposit under way that may be the first, its reward is not counted in, and the form says why', async () => {
+  const open = (openList: object[]) => openDeposit({ terms: { ...TERMS, ladderList: [], packageList, openList } });
+  const place = await open([OPEN]);
+  expect(said(place, 'activity.firstPending')).toBe(
+    'If your pending deposit arrives first, it counts as your first deposit instead.',
+  );
+  expect(amounts(place).map(seenText)).toEqual(['₱500+₱25 extraPopular', '₱1,000']);
+  await tap(amounts(place)[0]);
+  expect(sums(place)).toEqual(['You pay ₱500', 'Deposit ladder +₱25', 'First deposit', 'You get at least ₱525']);
+  const ofTwo = await open([OPEN, { ...OPEN, orderId: 'another' }]);
+  expect(said(ofTwo, 'activity.firstPending')).toContain('If one of your pending deposits arrives first');
+  expect(said(await open([]), 'activity.firstPending')).toBeUndefined();
+});
+
+test('for a sum that cannot be put in nothing is promised', async () => {
+  const ladderList = [{ step: 1, percent: 10, limitAmount: 10_000 }];
+  const place = await openDeposit({
+    terms: { ...TERMS, ladderList, packageList: [packageOf(1, 4_000, 20_000)], depositsToday: 0 },
+  });
+  await typed(place, '49');
+  expect(sums(place)).toEqual(['Deposit ladder', 'First deposit']);
+  // The least of a first deposit is more than the package costs.
+  expect(said(place, 'deposit.package')).toContain('₱500 or more gets you ₱200 extra');
+  await typed(place, '600');
+  expect(sums(place)).toContain('Deposit ladder +₱60');
+});
+
+describe('a limit of the player’s own', () => {
+  const openLimited = (left: number, span = 'day', endsIn = 3_600_000) =>
+    openDeposit({
+      terms: {
+        ...TERMS,
+        last: { amount: 75_000, rechargeType: 3 },
+        ownLimit: { left, span, until: Date.now() + endsIn },
+      },
+      user: { totalRecharge: cents(75_000) },
+    });
+  const way = (place: Element) => place.querySelector('form a[href="/profile/responsibility"]')?.textContent;
+
+  test('is said beside the amount before the tap, and a larger amount is not sent', async () => {
+    const place = await openLimited(60_000);
+    expect(seenText(place)).toContain(
+      'Other amount₱You can deposit ₱600 more today. That is your own limit.See my limits',
+    );
+    expect(way(place)).toBe('See my limits');
+    expect([amounts(place).map(seenText), seenText(place).includes('like last time')]).toEqual([
+      ['₱200', '₱500+₱25 extraPopular'],
+      false,
+    ]);
+    await typed(place, '600.01');
+    await sendForm(place);
+    expect(said(place, 'deposit.ownLimit')).toBe('You can deposit ₱600 more today. That is your own limit.');
+    expect([asked(), document.activeElement?.getAttribute('inputmode')]).toEqual([[], 'decimal']);
+    await typed(place, '600');
+    await sendForm(place);
+    expect(asked()).toHaveLength(1);
+  });
+
+  test.each([
+    [5_000, 'week', 'You can deposit ₱50 more this week.'],
+    [0, 'month', 'You’ve reached your own deposit limit for this month.'],
+  ])('of which %i is left for the %s is said so', async (left, span, words) => {
+    expect(seenText(await openLimited(left, span))).toContain(words);
+  });
+
+  test.each([
+    ['of a day that is over', 0, -1],
+    ['that leaves more than one deposit may be', 5_000_000, 3_600_000],
+  ])('%s says nothing', async (_which, left, endsIn) => {
+    const place = await openLimited(left, 'day', endsIn);
+    expect([seenText(place).includes('own'), way(place)]).toEqual([false, undefined]);
+  });
+});
+
+test.each([
+  [1, '/activity/firstCharge'],
+  [0, undefined],
+])('a reward of the first deposit that waits (%i) is named with its way', async (canReceive, href) => {
+  const entry = { title: '', imgUrl: '', endTime: 0, canReceive };
+  wire.on(activities.getActivityIds, {
+    ...exampleOf(activities.getActivityIds),
+    activityMap: { [ACTIVITY_TYPES.firstCharge]: entry },
+  });
+  const place = await openDeposit();
+  expect(said(place, 'deposit.firstWaits')).toBe(href && 'Your first deposit reward is waiting for you.');
+  expect(place.querySelector('.deposit-reward a')?.getAttribute('href') ?? undefined).toBe(href);
+});
+
+test('who leaves the payment is led to the card of the order, and to the balance where it has ended', async () => {
+  wire.on(wallet.recharge3, qrWith());
+  wire.on(wallet.checkRechargeOrder, { ...exampleOf(wallet.checkRechargeOrder), isRechargeDone: false, status: 0 });
+  const place = await openDeposit();
+  wire.on(wallet.tradeInfo, { ...TERMS, openList: [OPEN] });
+  await deposit(place);
+  await tap(buttonOf(place, 'Back') ?? buttonOf(place, 'Close'));
+  await pass(1_000);
+  expect((document.activeElement as HTMLElement).dataset['order']).toBe('PD-1');
+  await tap(buttonOf(place, 'Pay now: ₱500.00 with QR Ph'));
+  wire.on(wallet.tradeInfo, TERMS);
+  wire.on(wallet.checkRechargeOrder, { ...exampleOf(wallet.checkRechargeOrder), isRechargeDone: true, status: 1 });
+  await tap(buttonOf(place, 'I’ve paid'));
+  await pass(1_000);
+  await tap(buttonOf(place, 'Done'));
+  await pass(1_000);
+  expect(document.activeElement?.className).toBe('deposit-balance');
+});
