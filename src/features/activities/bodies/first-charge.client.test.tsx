@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
+import { activities } from '#contract/activities.ts';
 import { depositBonus } from '#contract/deposit-bonus.ts';
+import { ACTIVITY_TYPES } from '#contract/enums.ts';
 import { ORDER_STATUS } from '#contract/money-enums.ts';
 import { session } from '#contract/session.ts';
 import { wallet } from '#contract/wallet.ts';
 import { cents } from '#shared/money.ts';
-import { openPainted, shown } from '../../../../tests/kit/client/app.tsx';
+import { openPainted, screenOf, shown, visit } from '../../../../tests/kit/client/app.tsx';
 import { CHANNELS, qrWith, sendForm, TERMS } from '../../../../tests/kit/client/deposit.tsx';
 import { buttonOf, said, seenText, tap } from '../../../../tests/kit/client/draw.ts';
 import { QUIET } from '../../../../tests/kit/client/home.ts';
@@ -24,9 +26,9 @@ const record = (awardId: number, itemStatus: number, propReceiveList: number[] =
   expireTime: -1,
 });
 
-async function openPage(state: object) {
+async function openPage(state: object, terms: object = {}) {
   wire.on(read, state);
-  wire.on(wallet.tradeInfo, TERMS);
+  wire.on(wallet.tradeInfo, { ...TERMS, ...terms });
   const config = {
     ...QUIET,
     appRechargeTypeList: CHANNELS,
@@ -134,6 +136,57 @@ test('[ACT-16] once what was bought is credited, the state is asked for anew, an
   expect(wire.asked(read).length).toBeGreaterThan(asked);
   expect(wire.asked(session.refreshData).length).toBeGreaterThan(refreshed);
   expect(rows(place)[0]).toContain('Receive');
+});
+
+test('a pending deposit that may be the first is named on the page, and where the package is paid', async () => {
+  const order = {
+    ...qrWith(),
+    amount: 50_000,
+    rechargeType: 1,
+    channelName: 'QR Ph',
+    status: 0,
+    createTime: Date.now(),
+  };
+  wire.on(wallet.checkRechargeOrder, { ...exampleOf(wallet.checkRechargeOrder), isRechargeDone: false, status: 0 });
+  const place = await openPage(record(0, 0), { openList: [order] });
+  expect(said(place, 'activity.firstPending')).toBeUndefined();
+  const { deposits } = await import('#data/money/deposits.ts');
+  await deposits.follow([order]);
+  await shown();
+  expect(said(place, 'activity.firstPending')).toContain('it counts as your first deposit instead.');
+  await tap(buttonOf(place, 'Deposit ₱1,000, + ₱500.00'));
+  await shown();
+  expect(said(document.querySelector('dialog') ?? document, 'activity.firstPending')).toBeDefined();
+});
+
+test('a package that costs more than the player’s own limit leaves is not paid, and the limits are a tap away', async () => {
+  const ownLimit = { left: 60_000, span: 'day', until: Date.now() + 3_600_000 };
+  const place = await openPage(record(0, 0), { ownLimit });
+  await tap(buttonOf(place, 'Deposit ₱1,000, + ₱500.00'));
+  await shown();
+  expect(said(document, 'deposit.ownLimit')).toContain('You can deposit ₱600 more today.');
+  expect(document.querySelector('dialog a')?.getAttribute('href')).toBe('/profile/responsibility');
+  await sendForm(place);
+  expect(wire.asked(wallet.recharge3)).toEqual([]);
+});
+
+test('once the package is received the wallet names it no more', async () => {
+  const list = (canReceive: number) => ({
+    ...exampleOf(activities.getActivityIds),
+    activityMap: { [ACTIVITY_TYPES.firstCharge]: { title: '', imgUrl: '', endTime: 0, canReceive } },
+  });
+  wire.on(activities.getActivityIds, list(1));
+  wire.on(receive, { ...exampleOf(receive), state: record(2, 2, [2]) });
+  const place = await openPage(record(2, 1));
+  await visit('/lobby/wallets/deposit');
+  expect(said(place, 'deposit.firstWaits')).toBeDefined();
+  await visit('/activity/firstCharge');
+  wire.on(activities.getActivityIds, list(0));
+  await tap(buttonOf(screenOf(place), 'Receive'));
+  await pass(400);
+  await visit('/lobby/wallets/deposit');
+  await pass(1_000);
+  expect(said(place, 'deposit.firstWaits')).toBeUndefined();
 });
 
 test('offline nothing is bought and nothing claimed', async () => {

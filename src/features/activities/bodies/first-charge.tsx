@@ -7,6 +7,7 @@ import { ITEM_STATUS } from '#contract/reward-enums.ts';
 import { percentOf } from '#contract/first-charge-rules.ts';
 import { HOT_LIMIT } from '#contract/limits.ts';
 import { useStored } from '#data/lobby/use-stored.ts';
+import { deposits } from '#data/money/deposits.ts';
 import { depositSheet } from '#data/open-sheet.ts';
 import { text } from '#page/promotions/text.ts';
 import { formatShortPesos } from '#shared/format-pesos.ts';
@@ -34,6 +35,8 @@ function FirstCharge({ state, claim, isBusy, busyWords }: Props) {
   const isReceived = record?.propReceiveList.includes(record.awardId) ?? false;
   const status = isReceived ? ITEM_STATUS.received : (record?.itemStatus ?? ITEM_STATUS.open);
   const isOpen = status === ITEM_STATUS.open;
+  const underWay = deposits.open.value.length;
+  const pending = isOpen && underWay > 0 ? text.firstPending(underWay) : undefined;
   const packages = (config?.appRechargeBonusCollection9ConfigList ?? [])
     .map(({ award, ...one }) => ({ ...one, award: readAward(award) }))
     .toSorted((one, other) => one.showType - other.showType)
@@ -42,7 +45,10 @@ function FirstCharge({ state, claim, isBusy, busyWords }: Props) {
     <>
       <section className="promotion-head" aria-label={usualTitleOf(ACTIVITY_TYPES.firstCharge)}>
         <Chest isOpen={!isOpen} />
-        <p>{leadOf(status)}</p>
+        <p>
+          {leadOf(status)}
+          {pending && <span data-msg-key={pending.key}> {pending.text}</span>}
+        </p>
       </section>
       {record && packages.length > 0 && (
         <WagerAbove rows={packages.map(({ award }) => award)}>

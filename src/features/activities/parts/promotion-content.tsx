@@ -1,8 +1,9 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { activities } from '#contract/activities.ts';
 import type { Answer, Row } from '#contract/define.ts';
 import { isReachable } from '#data/call/connection.ts';
-import { refreshShown } from '#data/ask/use-answer.ts';
+import { questionOf, refreshShown } from '#data/ask/use-answer.ts';
 import { useActions } from '#data/ask/use-action.ts';
 import { isChecking } from '#data/money/asked.ts';
 import { showToast } from '#data/toasts.ts';
@@ -59,6 +60,10 @@ export function PromotionContent({ promotion, reading, above, below, onUnknownRe
     const given = (await run(row, () => input, JSON.stringify(input))) as Given | undefined;
     // A claim that answers no state of this read makes the page ask.
     if (given && row.gives?.path !== promotion.state.path) void reading.refresh();
+    // The list of promotions says of each whether something waits there.
+    if (given && row.gives?.path !== activities.getActivityIds.path) {
+      void questionOf(activities.getActivityIds, '{}').askAfterChange();
+    }
     const stop = given?.propId ?? undefined;
     if (stop !== undefined) setDrawn((last) => ({ propId: stop, times: (last?.times ?? 0) + 1 }));
     const gifts = given?.rewardList.filter(({ count }) => count > 0) ?? [];
