@@ -74,6 +74,28 @@ test('a heart that is tapped while the store opens shows at once, and is sent on
   expect(wire.asked(games.gameLike).map(({ body }) => [body['id'], body['like']])).toEqual([[1005, 1]]);
 });
 
+test('a page that goes before the store is open leaves its hearts beside those of the page before it', async () => {
+  await open();
+  await leavePage();
+  const opening = vi.spyOn(indexedDB, 'open').mockReturnValue({} as IDBOpenDBRequest);
+  for (const [gameId, taps] of [
+    [1005, 1],
+    [1006, 1],
+    [1005, 2],
+  ] as const) {
+    const early = { ...(await import('./favorites.ts')), ...(await import('../player/session.ts')) };
+    await early.resumeSession(undefined);
+    for (let tap = 0; tap < taps; tap++) early.toggleFavorite(gameId);
+    await leavePage();
+  }
+  opening.mockRestore();
+  await resume();
+  await import('./favorites.ts');
+  await pass(1_000);
+  const sent = wire.asked(games.gameLike).map(({ body }) => [body['id'], body['like']]);
+  expect(sent).toEqual([[1006, 1]]);
+});
+
 test('a heart that is in the store lies nowhere else', async () => {
   const { toggleFavorite } = await open();
   wire.is('refused');

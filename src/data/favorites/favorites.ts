@@ -10,7 +10,8 @@ import type { FavoriteRow } from '#store/player-schema.ts';
 import { isReachable } from '../call/connection.ts';
 import { readDevice, writeDevice } from '../device/device.ts';
 import { writeVisit } from '../device/visit.ts';
-import { inPlayerStore, keptWishes, onPlayerChange, player } from '../player/session.ts';
+import { readLeft } from '../player/left.ts';
+import { inPlayerStore, keptWishes, onPlayerChange, player, playerStore } from '../player/session.ts';
 
 /** Taps that the store has not written yet: it is still opening, or another page holds its tables. */
 const unkept = signal<readonly FavoriteRow[]>([]);
@@ -55,7 +56,12 @@ async function keep(asked: Wish): Promise<void> {
 
 function noteUnkept(rows: FavoriteRow[]): void {
   unkept.value = rows;
-  writeDevice('leftLikes', JSON.stringify({ of: readDevice('owner'), atMs: Date.now(), rows }));
+  const of = readDevice('owner');
+  // What an earlier page has left lies there until the store is open, and takes it.
+  const left = playerStore.peek() ? undefined : readLeft();
+  const others = left?.of === of ? left : undefined;
+  const otherRows = others?.rows.filter((one) => !rows.some(({ gameId }) => gameId === one.gameId)) ?? [];
+  writeDevice('leftLikes', JSON.stringify({ ...others, of, atMs: Date.now(), rows: [...otherRows, ...rows] }));
 }
 
 effect(() => {

@@ -3,28 +3,15 @@ import { log } from '#shared/log.ts';
 import { markOf } from '#shared/mark-of.ts';
 import { inMemoryOnceFull } from '#store/in-memory-once-full.ts';
 import { TICKET } from '#contract/errcodes.ts';
-import type { FavoriteRow, LetterWish, TicketWish } from '#store/player-schema.ts';
+import type { TicketWish } from '#store/player-schema.ts';
 import type { PlayerStore } from '#store/player-store.ts';
-import { readDevice, removeDevice, writeDevice } from '../device/device.ts';
+import { removeDevice, writeDevice } from '../device/device.ts';
 import { notePlayerKept, openKeptStore, withDeadline } from '../lobby/kept.ts';
+import { type Left, readLeft } from './left.ts';
 
 const OPEN_DEADLINE_MS = 3_000;
 /** Deleting waits for other tabs to let go of the database; they do so when they hear that the player has left. */
 const WIPE_DEADLINE_MS = 5_000;
-
-/** As long as a heart is worth sending. */
-const LEFT_KEPT_MS = 24 * 60 * 60 * 1_000;
-
-interface Left {
-  /** The mark of their owner. */
-  of: string;
-  atMs: number;
-  rows: FavoriteRow[];
-  /** Letters that were read or deleted. */
-  letters?: LetterWish[];
-  /** Questions to customer service, without their pictures: there is no room for those. */
-  tickets?: TicketWish[];
-}
 
 /** Opens it with what was left in it when the server ended the player's session. */
 export async function openPlayerStore(playerId: number): Promise<PlayerStore> {
@@ -67,15 +54,6 @@ const withoutPictures = (wish: TicketWish): TicketWish =>
 /** After a day a guest's start forgets them. */
 function forgetOldLeft(): void {
   if (!readLeft()) removeDevice('leftLikes');
-}
-
-function readLeft(): Left | undefined {
-  try {
-    const left = JSON.parse(readDevice('leftLikes') ?? 'null') as Left | null;
-    return left && Math.abs(Date.now() - left.atMs) < LEFT_KEPT_MS ? left : undefined;
-  } catch {
-    return undefined; // Written by nobody we know.
-  }
 }
 
 const noteNotBack = (error: unknown): void => log.info('what waited is not back', { why: String(error) });

@@ -243,14 +243,3 @@ test('without a network the form says so and sends nothing; the name stays over 
   const { field } = await openForm();
   expect([field('account')?.value, field('password')?.value]).toEqual(['jamie88', '']);
 });
-
-test('without a connection the form says before the tap when it can be sent', async () => {
-  const { place } = await openForm();
-  expect(said(place, 'login.noConnection')).toBeUndefined();
-  setOnline(false);
-  await pass(10);
-  expect(said(place, 'login.noConnection')).toMatch(/as soon as you’re connected/);
-  setOnline(true);
-  await pass(10);
-  expect(said(place, 'login.noConnection')).toBeUndefined();
-});

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { SIGN_IN } from '#contract/errcodes.ts';
 import { session } from '#contract/session.ts';
 import { draw, drawHook, said, seenText, tap, type, wrongField } from '../../../../tests/kit/client/draw.ts';
-import { goTo, openLobby } from '../../../../tests/kit/client/page.ts';
+import { goTo, openLobby, setOnline } from '../../../../tests/kit/client/page.ts';
 import { pass } from '../../../../tests/kit/client/turns.ts';
 import { examples } from '../../../../tests/contract/examples.ts';
 import { refusal, wire } from '../../../../tests/kit/client/wire.ts';
@@ -175,4 +175,15 @@ test('a wrong code is told beside its field until another is typed, and what is 
   await pass(400);
   expect(said(place, 'login.loginFailed')).toContain('Too many tries');
   expect(place.querySelector('[aria-invalid=true]')).toBeNull();
+});
+
+test('without a connection the form says before the tap when it can be sent', async () => {
+  const { place } = await openForm({ mode: 'other' });
+  expect(said(place, 'login.noConnection')).toBeUndefined();
+  setOnline(false);
+  await pass(10);
+  expect(said(place, 'login.noConnection')).toMatch(/as soon as you’re connected/);
+  setOnline(true);
+  await pass(10);
+  expect(said(place, 'login.noConnection')).toBeUndefined();
 });
