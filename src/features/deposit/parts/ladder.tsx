@@ -1,7 +1,7 @@
 import type { TradeInfo } from '#contract/entities/order.ts';
 import { isClimbed, type LadderStep } from '#contract/ladder-rules.ts';
 import { formatShortPesos } from '#shared/format-pesos.ts';
-import type { Cents } from '#shared/money.ts';
+import { cents, type Cents } from '#shared/money.ts';
 import type { Message } from '#ui/text.ts';
 import { stepFor } from '../rules/adds.ts';
 import { text } from '../text.ts';
@@ -23,7 +23,7 @@ export function ladderWords(info: TradeInfo, amount: Cents | undefined): LadderW
   const next = stepFor(info, amount ?? maxAmount);
   if (next) {
     if (next.percent === 0) return undefined;
-    const most = formatShortPesos(next.limitAmount);
+    const most = formatShortPesos(cents(next.limitAmount));
     const words = pending > 0 ? text.ladderOpen(pending, next.percent, most) : text.ladder(next.percent, most);
     return { words, terms: text.bonusTerms(ladderBetRate ?? 1), next };
   }

@@ -64,7 +64,10 @@ function AccountForm({ banks, asked, own, needsPassword }: AccountFormProps) {
   const [typed, setTyped] = useState({ ...NOTHING_TYPED, accountName: own?.accountName ?? '' });
   const [isChecked, setIsChecked] = useState(false);
   const add = useAction(own ? wallet.modifyBankInfo : wallet.addBankInfo);
-  const refused = refusedField(add.failure, { refusals: wallet.addBankInfo.refusals, about: ABOUT });
+  const refused = refusedField<keyof typeof typed>(add.failure, {
+    refusals: wallet.addBankInfo.refusals,
+    about: ABOUT,
+  });
   // The number is a secret of theirs, as the password is.
   const { accountName } = typed;
   const draft = useDraft(
