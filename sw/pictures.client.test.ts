@@ -28,3 +28,20 @@ test('without a connection a picture is shown in the size that is kept, and anot
   expect(await ask('/banner/a.png?w=720')).toBe('small');
   await expect(ask('/banner/b.png?w=720')).rejects.toThrow();
 });
+
+test.each([
+  ['a picture', 'image/png', 1],
+  ['the page of a Wi-Fi', 'text/html', 0],
+])('%s (%s) that answers for a picture is kept %i times', async (_what, type, count) => {
+  vi.stubGlobal('fetch', async () => new Response('x', { headers: { 'content-type': type } }));
+  vi.stubGlobal('ExtendableEvent', Event);
+  const waits: Promise<unknown>[] = [];
+  const event = Object.assign(new Event('fetch'), {
+    waitUntil: (wait: Promise<unknown>) => waits.push(wait),
+  }) as unknown;
+  const { answerPicture } = await import('./pictures.ts');
+  const request = new Request(new URL('/banner/a.png', 'https://perya.test').href);
+  await answerPicture(request, event as Parameters<typeof answerPicture>[1]);
+  await Promise.allSettled(waits);
+  expect(await (await caches.open('pictures')).keys()).toHaveLength(count);
+});

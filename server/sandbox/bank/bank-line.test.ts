@@ -27,4 +27,30 @@ withDatabase((database) => {
     await line.settle();
     expect(told).toHaveLength(1);
   });
+
+  test.each([
+    ['nobody', undefined, 2],
+    ['a server that fails', 500, 2],
+    ['a busy server', 429, 2],
+    ['a server that takes it', 200, 1],
+    ['a server that knows no such deposit', 404, 1],
+  ])('a word that %s has answered (%s) is told %i times', async (_who, status, times) => {
+    const orderId = `pd-answered-${status}`;
+    const line = makeBankLine(database.current().db, () => new Date(0));
+    const told: string[] = [];
+    line.open({
+      pid: () => 1,
+      start: () => undefined,
+      stop: async () => undefined,
+      tell: async ({ id, body }) => {
+        // What a test before this one has left is told as well.
+        if (body.includes(orderId)) told.push(id);
+        return status;
+      },
+    });
+    await line.say({ orderId, amount: 50_000, outcome: 'paid' });
+    await line.settle();
+    expect(told).toHaveLength(times);
+    expect(new Set(told).size).toBe(1);
+  });
 });

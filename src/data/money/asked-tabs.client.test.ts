@@ -8,7 +8,13 @@ import { pass, settle } from '../../../tests/kit/client/turns.ts';
 import { exampleOf, refusal, wire } from '../../../tests/kit/client/wire.ts';
 
 const { exchange } = wallet;
-const wish = (code: string) => ({ amount: cents(500_000), bankId: 2, exchangeType: 0, code });
+type Proof = 'password' | 'safeboxPassword' | 'code' | 'passkey';
+const wish = (proof: string, by: Proof = 'code') => ({
+  amount: cents(500_000),
+  bankId: 2,
+  exchangeType: 0,
+  [by]: proof,
+});
 
 const asked = () =>
   wire.asked(exchange).map(({ headers, body }) => ({
@@ -18,18 +24,18 @@ const asked = () =>
   }));
 const withdrawals = () => asked().filter(({ what }) => what === 'withdrawal');
 
-/** One tab has asked and waits for its answer, and another asks for an equal withdrawal with another code. */
-async function askInTwoTabs() {
+/** One tab has asked and waits for its answer, and another asks for an equal withdrawal with another proof. */
+async function askInTwoTabs(by?: Proof) {
   const first = wire.later();
   wire.on(exchange, ({ headers }) => (headers.has(QUESTION_HEADER) ? refusal(WALLET.wrongProof) : first.reply));
   await openLobby();
   await signIn();
-  void (await import('./asked.ts')).moveMoney(exchange, wish('111111'));
+  void (await import('./asked.ts')).moveMoney(exchange, wish('111111', by));
   await settle();
   anotherTab();
   await openLobby();
   const second = await import('./asked.ts');
-  const joined = second.moveMoney(exchange, wish('222222'));
+  const joined = second.moveMoney(exchange, wish('222222', by));
   await pass(5_000);
   return { first, second, joined };
 }
@@ -43,6 +49,16 @@ test('an equal withdrawal of another tab waits for the end of the first, whateve
   await pass(35_000);
   expect([second.isChecking.value, second.lastLearnt.value, withdrawals().length]).toEqual([false, 'done', 1]);
 });
+
+test.each(['password', 'safeboxPassword', 'passkey'] as const)(
+  'so does one that is proved by another %s',
+  async (by) => {
+    const { joined } = await askInTwoTabs(by);
+    // Before its end is waited for: one that was sent has none yet.
+    expect(withdrawals()).toHaveLength(1);
+    expect(await joined).toBeUndefined();
+  },
+);
 
 test('once the first was refused, the other proof is an ask of its own, under a key of its own', async () => {
   const { first, second } = await askInTwoTabs();

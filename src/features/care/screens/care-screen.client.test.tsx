@@ -96,6 +96,7 @@ test('a confirmed limit is said to hold only when the server says so', async () 
   const place = await open();
   await tap(buttonOf(place, 'Confirm ₱900.00'));
   await pass(1_000);
+  expect(wire.asked(care.setLimit).map(({ body }) => body)).toMatchObject([{ kind: 'dailyDeposit', amount: 90_000 }]);
   expect(await toast()).toBe('care.limitAsked');
 });
 

@@ -176,6 +176,16 @@ test('what has gone up outlives the page; a picture that the server has lost is 
   expect(buttonOf(later, 'Choose ID front')).toBeDefined();
 });
 
+test('a proof of income that the server has lost is asked for again, and is not sent a second time', async () => {
+  const place = await openUpload({ status: KYC_STATUS.reviewing });
+  await choose(place, 'Proof of income');
+  wire.on(kyc.addKyc, refusal(KYC.unknownPath));
+  await submit(place, 'Proof of income');
+  expect(buttonOf(place, 'Choose Proof of income')).toBeDefined();
+  await submit(place, 'Proof of income');
+  expect(sent()).toHaveLength(1);
+});
+
 test('a picture of which the answer names no path has not gone up', async () => {
   const place = await openUpload();
   uploads.ending = { code: 200, errcode: 0 };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { games } from '#contract/games.ts';
-import { draw, said, tap } from '../../../../tests/kit/client/draw.ts';
+import { draw, drawHook, said, tap } from '../../../../tests/kit/client/draw.ts';
 import { openLobby, signIn } from '../../../../tests/kit/client/page.ts';
 import { settle } from '../../../../tests/kit/client/turns.ts';
 import { json, wire } from '../../../../tests/kit/client/wire.ts';
@@ -33,4 +33,14 @@ test('a reminder that the server does not change says why, and stays as it was',
   select?.dispatchEvent(new Event('change', { bubbles: true }));
   await settle();
   expect([toast.value?.key, select?.value]).toEqual(['common.errorError', '30']);
+});
+
+test('a reminder that is chosen in a game holds in that game, whatever it was opened with', async () => {
+  await open();
+  const { useRealityCheck } = await import('./reality-check.tsx');
+  const reality = await drawHook(() => useRealityCheck(60, 20));
+  expect([reality.value.everyMinutes, reality.value.isDue]).toEqual([60, false]);
+  reality.value.setEveryMinutes(15);
+  await settle();
+  expect([reality.value.everyMinutes, reality.value.isDue]).toEqual([15, true]);
 });

@@ -111,9 +111,10 @@ test('the password of the safebox is asked for, sealed and sent with the withdra
 test('or a code is texted to the player’s own phone, and sent as it was typed', async () => {
   await openSheet('500');
   await confirm();
+  await type(fieldOf(PASSWORD), 'put-aside-88');
   await tap(buttonOf(document, 'Get a code by text'));
-  // Nobody has tried to send without it yet.
-  expect(said(document, 'wallet.noCode')).toBeUndefined();
+  // Nobody has tried to send without it yet, and no password is shown as a code.
+  expect([said(document, 'wallet.noCode'), fieldOf(CODE)]).toMatchObject([undefined, { value: '' }]);
   await confirm();
   expect(said(document, 'wallet.noCode')).toBeDefined();
   await tap(document.querySelector('dialog .field-trail'));

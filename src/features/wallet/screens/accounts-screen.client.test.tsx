@@ -3,14 +3,15 @@ import { expect, test, vi } from 'vitest';
 import { wallet } from '#contract/wallet.ts';
 import { must } from '#shared/assert.ts';
 import { buttonOf, draw, seenText } from '../../../../tests/kit/client/draw.ts';
-import { openLobby, signIn } from '../../../../tests/kit/client/page.ts';
+import { goTo, openLobby, signIn } from '../../../../tests/kit/client/page.ts';
 import { pass } from '../../../../tests/kit/client/turns.ts';
 import { exampleOf, wire } from '../../../../tests/kit/client/wire.ts';
 
-async function openAt(path: string) {
+async function openAt(path: string, before = async (): Promise<void> => undefined) {
   wire.on(wallet.getExchange, exampleOf(wallet.getExchange));
   await openLobby();
   await signIn();
+  await before();
 
   const { walletRoutes } = await import('../routes.ts');
   const row = must(
@@ -31,4 +32,17 @@ test('[ROUTE-35] /profile/bank is for players, and lists the same accounts as /b
   expect(seenText(profile.place)).toContain(own?.cardNum);
   expect(seenText(profile.place)).toBe(seenText(list.place));
   expect(buttonOf(profile.place, 'Change')?.getAttribute('href')).toMatch(/^\/bindBankCard\?id=\d+$/);
+});
+
+test('who is led to bind an account of one bank is offered that bank, whatever was half-written before', async () => {
+  const { place } = await openAt('/bindBankCard', async () => {
+    const { inPlayerStore } = await import('#data/player/session.ts');
+    await inPlayerStore((store) => store.keepDraft('add-account', { accountName: 'Jamie', bankId: '2' }));
+    const [bank] = exampleOf(wallet.getExchange)['bankList'] as object[];
+    const bankList = [2, 3].map((bankId) => ({ ...bank, bankId, bankName: `Bank ${bankId}` }));
+    wire.on(wallet.getExchange, { ...exampleOf(wallet.getExchange), bankList, appUserBankList: [] });
+    goTo('/bindBankCard?back=1&id=3');
+  });
+  expect(place.querySelector('select')?.value).toBe('3');
+  expect(place.querySelector<HTMLInputElement>('input[autocomplete=name]')?.value).toBe('Jamie');
 });

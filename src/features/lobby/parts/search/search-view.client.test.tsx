@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { HOT_LIMIT } from '#contract/limits.ts';
-import { draw, said, type } from '../../../../../tests/kit/client/draw.ts';
+import { buttonOf, draw, said, tap, type } from '../../../../../tests/kit/client/draw.ts';
 import { aGame, idsOf, lobbyOf } from '../../../../../tests/kit/client/home.ts';
 import { openLobby, signIn } from '../../../../../tests/kit/client/page.ts';
 import { pass } from '../../../../../tests/kit/client/turns.ts';
@@ -34,4 +34,32 @@ test('where nothing is found, popular games are offered', async () => {
   await pass(1_000);
   expect(said(place, 'search.nothing')).toBeDefined();
   expect(idsOf(place)).toEqual(GAMES.slice(0, 6).map(({ id }) => id));
+});
+
+test('a search that has failed is made again at a tap', async () => {
+  await openLobby(lobbyOf(GAMES));
+  await signIn();
+  const { indexedDB: database } = globalThis;
+  const fails = () => {
+    throw new Error('no database now');
+  };
+  vi.stubGlobal('indexedDB', { open: fails });
+  const place = await openSearch();
+  expect([idsOf(place), buttonOf(place, 'Try again') !== undefined]).toEqual([[], true]);
+  vi.stubGlobal('indexedDB', database);
+  await tap(buttonOf(place, 'Try again'));
+  await pass(1_000);
+  expect(idsOf(place)).toHaveLength(24);
+});
+
+test('where liked games alone are looked for and there are none, that is said, and taken away at a tap', async () => {
+  await openLobby(lobbyOf(GAMES.map(({ id }) => aGame(id + 1_000))));
+  await signIn();
+  const { leaveSearch } = await import('./use-filters.ts');
+  leaveSearch({ typed: '', limit: 24, filters: { ...NONE, isFavorite: true }, order: 'popular' });
+  const place = await openSearch();
+  expect([idsOf(place), said(place, 'search.nothingFiltered') !== undefined]).toEqual([[], true]);
+  await tap(buttonOf(place, 'Clear filters'));
+  await pass(1_000);
+  expect(idsOf(place)).toHaveLength(24);
 });
