@@ -132,7 +132,7 @@ test('a text size that the browser changes under an open page lays it out at onc
   });
   await giveTextSize(page, 130);
   await expect.poll(places).toBe(2);
-  // Who wants less motion has none: not in a few thousand properties for a moment either.
+  // With less motion nothing is in transition, not for a moment.
   expect(await transitions.jsonValue()).toEqual([]);
 });
 
