@@ -28,6 +28,37 @@ withDatabase((database) => {
     expect(told).toHaveLength(1);
   });
 
+  test('nor is one that was told while another before it was being told', async () => {
+    let answersAtOnce = false;
+    const line = makeBankLine(database.current().db, () => new Date(0));
+    const told: string[] = [];
+    const answers = new Map<string, (status: number | undefined) => void>();
+    const orderOf = (body: string) => (JSON.parse(body) as { orderId: string }).orderId;
+    line.open({
+      pid: () => 1,
+      start: () => undefined,
+      stop: async () => undefined,
+      tell: async ({ body }) => {
+        told.push(orderOf(body));
+        if (answersAtOnce) return undefined;
+        return new Promise((resolve) => answers.set(orderOf(body), resolve));
+      },
+    });
+    answersAtOnce = true;
+    await line.say({ orderId: 'pd-before', amount: 50_000, outcome: 'paid' });
+    answersAtOnce = false;
+    const saying = line.say({ orderId: 'pd-beside', amount: 50_000, outcome: 'paid' });
+    await expect.poll(() => told).toEqual(['pd-before', 'pd-beside']);
+    const settling = line.settle();
+    await expect.poll(() => told).toEqual(['pd-before', 'pd-beside', 'pd-before']);
+    answers.get('pd-beside')?.(200);
+    await saying;
+    answersAtOnce = true;
+    answers.get('pd-before')?.(200);
+    await settling;
+    expect(told).toEqual(['pd-before', 'pd-beside', 'pd-before']);
+  });
+
   test.each([
     ['nobody', undefined, 2],
     ['a server that fails', 500, 2],

@@ -46,6 +46,9 @@ export function makeBankLine(db: Kysely<Tables>, now: () => Date): BankLine {
     return telling;
   };
   const tellOnce = async (word: Omit<Word, 'atMs'>): Promise<void> => {
+    // Who goes through what is held may have read of it before it was told.
+    const held = await db.selectFrom('sandbox_word').select('id').where('id', '=', word.id).executeTakeFirst();
+    if (!held) return;
     const status = await carrier?.tell({ ...word, atMs: now().getTime() });
     if (isOver(status)) await db.deleteFrom('sandbox_word').where('id', '=', word.id).execute();
   };
