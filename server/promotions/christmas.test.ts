@@ -169,6 +169,8 @@ withDatabase((database) => {
     expect((await read()).giftList[4]).toMatchObject({ target: 2, reached: 1 });
     await signFor(1);
     await open(5);
+    // Both bulbs are spent.
+    expect(await read()).toMatchObject({ bulbCount: 0 });
     expect(await receive(5)).toMatchObject({ errcode: 0, coin: COIN + 5 });
     // Never less than what is promised to be wagered.
     expect(await readWager(db(), kit.playerId())).toEqual({ required: 8, done: 0 });

@@ -158,3 +158,17 @@ test('a failure of the connection that is known after it is back does not say th
   await settle();
   expect(failed.value[0]?.failure.kind).toBe('unanswered');
 });
+
+test('what the server has refused is another wish when it is asked for again', async () => {
+  await openLobby();
+  await signIn();
+  const { useAction } = await import('./use-action.ts');
+  const action = await drawHook(() => useAction(CHANGE));
+  wire.on(CHANGE, refusal(1));
+  for (const _time of [1, 2]) {
+    await action.value.run(() => ({ nickname: 'Maria' }), 'Maria');
+    await pass(400);
+  }
+  const keys = wire.asked(CHANGE).map(({ headers }) => headers.get('idempotency-key'));
+  expect([keys.length, new Set(keys).size]).toEqual([2, 2]);
+});

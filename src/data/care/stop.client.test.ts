@@ -198,3 +198,13 @@ test('six months from the last of August end with February', async () => {
   wishStop({ kind: 'exclusion', length: 6 });
   expect(new Date(stop.value?.until ?? 0).toISOString()).toBe('2027-02-28T04:00:00.000Z');
 });
+
+test('a time-out that is over stops nothing more, however long the page is open', async () => {
+  const { wishStop, whyStopped } = await asPlayer();
+  setOnline(false);
+  wishStop({ kind: 'timeOut', length: 15 });
+  await pass(14 * 60_000);
+  expect(whyStopped(games.startGame)).toBe(GAME.onBreak);
+  await pass(2 * 60_000);
+  expect(whyStopped(games.startGame)).toBeUndefined();
+});

@@ -149,3 +149,16 @@ test.each([
   await settle();
   expect(favoriteGames.value.has(1006)).toBe(isGiven);
 });
+
+test.each([
+  [23, true],
+  [25, false],
+])('a heart that waits when the server ends the session is sent %i hours later: %s', async (hours, isSent) => {
+  await loseSessionWithHeart();
+  wire.is(undefined);
+  await leavePage();
+  vi.setSystemTime(Date.now() + hours * 60 * 60_000);
+  const back = await open({ token: 'a-new-token' });
+  await pass(1_000);
+  expect([back.favoriteGames.value.has(1005), wire.asked(games.gameLike).length > 0]).toEqual([isSent, isSent]);
+});

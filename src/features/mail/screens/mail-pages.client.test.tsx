@@ -129,3 +129,18 @@ test('a receipt says what was received, and asks nothing of the player', async (
   expect([...sheet.querySelectorAll('button')].map((one) => seenText(one))).not.toContain('Collect ₱20.00');
   expect(wire.asked(getMailDetail)).toEqual([]);
 });
+
+test('what one player has collected is not told to the next', async () => {
+  serveMany({ rewardList: COIN });
+  const { place } = await open();
+  const second = wire.later();
+  const given = { ...exampleOf(receiveMail), rewardList: COIN };
+  wire.on(receiveMail, ({ body }) => (body['id'] === 45 ? given : second.reply));
+  await tap(buttonOf(place, 'Collect all'));
+  await pass(1_000);
+  expect(wire.asked(receiveMail)).toHaveLength(2);
+  await signIn({ id: 8, token: 'another-token' });
+  second.arrives(given);
+  await pass(1_000);
+  expect((await import('#data/toasts.ts')).toast.value).toBeUndefined();
+});

@@ -63,3 +63,13 @@ test('where liked games alone are looked for and there are none, that is said, a
   await pass(1_000);
   expect(idsOf(place)).toHaveLength(24);
 });
+
+test('a game that is opened far down in the list leaves the list as long as it was', async () => {
+  await openLobby(lobbyOf(GAMES));
+  await signIn();
+  const { leaveSearch, leftSearch } = await import('./use-filters.ts');
+  leaveSearch({ typed: '', limit: 48, filters: NONE, order: 'name' });
+  const place = await openSearch();
+  await tap(place.querySelectorAll('[data-found-for] a')[40]);
+  expect(leftSearch()).toMatchObject({ typed: '', limit: 48, order: 'name' });
+});

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { SIGN_IN } from '#contract/errcodes.ts';
+import { session } from '#contract/session.ts';
+import { draw, type } from '../../../../tests/kit/client/draw.ts';
+import { goTo, openLobby } from '../../../../tests/kit/client/page.ts';
+import { pass } from '../../../../tests/kit/client/turns.ts';
+import { exampleOf, refusal, wire } from '../../../../tests/kit/client/wire.ts';
+
+const { forgetPassword } = session;
+const NEW = 'perya-new-88';
+
+async function reset(): Promise<void> {
+  await openLobby();
+  goTo('/forget');
+  const { ForgetScreen } = await import('./forget-screen.tsx');
+  const place = await draw(<ForgetScreen />);
+  const [account, code, ...passwords] = place.querySelectorAll('input');
+  await type(account, '9171234567');
+  await type(code, '123456');
+  for (const field of passwords) await type(field, NEW);
+  place.querySelector('form')?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+  await pass(1_000);
+}
+
+test.each([
+  ['changed', exampleOf(forgetPassword), undefined],
+  ['refused', refusal(SIGN_IN.wrongCode), 'jamie88'],
+])('once a new password is %s, a phone keeps the old one only where it still holds', async (_how, answer, kept) => {
+  const { rememberedAccount, rememberPassword } = await import('#data/sign-in/passwords.ts');
+  await rememberPassword('jamie88', 'perya-old-88');
+  wire.on(forgetPassword, answer);
+  await reset();
+  expect(wire.asked(forgetPassword)).toHaveLength(1);
+  expect(await rememberedAccount()).toBe(kept);
+});
