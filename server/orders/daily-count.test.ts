@@ -39,5 +39,8 @@ withDatabase((database) => {
     kit.pass(1);
     expect(await left()).toEqual([aDay, aDay]);
     expect(await ask(least)).toMatchObject({ errcode: 0 });
+    // It is still under way a day later, and none of that day's.
+    kit.pass(24 * 60);
+    expect(await left()).toEqual([aDay, aDay]);
   });
 });
