@@ -11,6 +11,7 @@ import { withDatabase } from '../../../tests/kit/sql.ts';
 import { aWithdrawer, exchangeOf } from '../../../tests/kit/withdrawals.ts';
 import { writeSettings } from '../../sql/queries/settings.ts';
 import { PAY_PATH } from './sandbox-cashier.ts';
+import { payByItself } from './stage-deposits.ts';
 
 const BEFORE = 100_000;
 const CHANNELS = [
@@ -167,4 +168,23 @@ withDatabase((database) => {
       expect((await say(body)).status).toBe(400);
     },
   );
+
+  test('by itself it pays after ten seconds what waits, but not what is paid on a page, and by hand nothing', async () => {
+    const wait = (ms: number) => {
+      kit.clock.moveTo(kit.clock.offsetMs() + ms);
+      return payByItself(kit.server().services);
+    };
+    await say({ mode: 'auto' });
+    const byQr = await deposit();
+    const onPage = String((await post(...depositOf(60_000, { rechargeType: PAGE_CHANNEL })))['orderId']);
+    const stand = async () => [(await stands(byQr))['status'], (await stands(onPage))['status']];
+    await wait(9_999);
+    expect(await stand()).toEqual([ORDER_STATUS.pending, ORDER_STATUS.pending]);
+    await wait(1);
+    expect(await stand()).toEqual([ORDER_STATUS.done, ORDER_STATUS.pending]);
+    await say({ mode: 'hand' });
+    const another = await deposit();
+    await wait(60_000);
+    expect(await stands(another)).toMatchObject({ status: ORDER_STATUS.pending });
+  });
 });
