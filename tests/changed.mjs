@@ -179,8 +179,11 @@ export function reach(since) {
   return { tests: testsFor(files), specs: specsFor(files) };
 }
 
-/** These gather everything. Through them every test of the whole server, or of the whole page, would be reached. */
-const GATHERS = /^(server\/(app|services|index)\.ts|src\/app\/|tests\/kit\/)/;
+/**
+ * These gather everything. Through them every test of the whole server, or of the whole page, would be reached. What opens the
+ * screens of one feature for its tests (`tests/kit/client/mail.tsx`) is none of them.
+ */
+const GATHERS = /^(server\/(app|services|index)\.ts|src\/app\/|tests\/kit\/(?!client\/(?!app\.)[a-z-]+\.tsx$))/;
 
 /** They read the whole tree, and take a second. */
 const READS_ALL = /^tests\/[^/]+\.test\.ts$/;

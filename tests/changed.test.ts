@@ -58,3 +58,8 @@ test.each([
 test('a change of the settings of the tests reaches all of them', () => {
   expect(testsFor(['vitest.config.ts']).length).toBeGreaterThan(400);
 });
+
+test('a part of a screen reaches the tests that open the screen by a helper', () => {
+  const reached = testsFor(['src/features/mail/parts/all-buttons.tsx']);
+  expect(reached).toContain('src/features/mail/screens/mail-pages.client.test.tsx');
+});
