@@ -1,5 +1,5 @@
 /** The line between this phone and the deployment, in words of the person who holds the phone. */
-import type { BrowserContext } from '@playwright/test';
+import type { BrowserContext, Worker } from '@playwright/test';
 import type { FaultProxy } from './fault-proxy.ts';
 import type { Flaky } from './flakiness.ts';
 import { type Speed, SPEEDS } from './pace.ts';
@@ -10,6 +10,7 @@ const SEEDS = 2 ** 31;
 export class Network {
   /** Of the latest flaky(); what to run it with again is printed when a test fails. */
   seed: number | undefined;
+  #isOffline = false;
   readonly #context: BrowserContext;
   readonly #line: FaultProxy;
 
@@ -20,6 +21,7 @@ export class Network {
 
   /** Aeroplane mode: the browser says so to pages and workers, and nothing gets through, of a page or of a worker. */
   async offline(): Promise<void> {
+    this.#isOffline = true;
     await this.#context.setOffline(true);
     this.#line.cut();
   }
@@ -28,6 +30,9 @@ export class Network {
   async online(): Promise<void> {
     this.#line.mend();
     await this.#context.setOffline(false);
+    if (!this.#isOffline) return;
+    this.#isOffline = false;
+    await Promise.all(this.#context.serviceWorkers().map(untilConnected));
   }
 
   /** Connected, as far as the phone knows, but no request is ever answered: a lift, a tunnel, a crowd. */
@@ -57,5 +62,25 @@ export class Network {
   /** What flaky() has lost so far, in order. */
   get lost(): readonly string[] {
     return this.#line.flakiness?.lost ?? [];
+  }
+}
+
+const GIVE_UP_MS = 2_000;
+
+/** A busy browser says that it is connected a moment before a service worker's requests get through. One that has stopped asks for nothing. */
+async function untilConnected(worker: Worker): Promise<void> {
+  const connected = worker.evaluate(getThrough).catch(() => undefined);
+  await Promise.race([connected, new Promise((resolve) => setTimeout(resolve, GIVE_UP_MS))]);
+}
+
+/** Runs in the service worker. */
+async function getThrough(): Promise<void> {
+  for (let tries = 0; tries < 40; tries++) {
+    try {
+      await fetch('/robots.txt', { method: 'HEAD', cache: 'no-store' });
+      return;
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
   }
 }
