@@ -18,10 +18,13 @@ const unkept = signal<readonly FavoriteRow[]>([]);
 onPlayerChange(() => void (unkept.value = []));
 
 /** What the player has wished for with a heart on this device. */
-export const favoriteRows = computed(() => [
-  ...keptWishes.value.filter((row) => !unkept.value.some(({ gameId }) => gameId === row.gameId)),
-  ...unkept.value,
-]);
+export const favoriteRows = computed(() => withLater(keptWishes.value, unkept.value));
+
+/** Of each game the later row. */
+const withLater = (rows: readonly FavoriteRow[], later: readonly FavoriteRow[]): FavoriteRow[] => [
+  ...rows.filter((row) => !later.some(({ gameId }) => gameId === row.gameId)),
+  ...later,
+];
 
 const confirmedFavorites = computed(() => favoritesOf(player.value?.user));
 
@@ -50,7 +53,7 @@ async function keep(asked: Wish): Promise<void> {
     favoriteRows.value.find((one) => one.gameId === gameId),
     asked,
   );
-  noteUnkept([...unkept.value.filter((one) => one.gameId !== gameId), row]);
+  noteUnkept(withLater(unkept.value, [row]));
   await inPlayerStore((store) => store.wishFavorite(asked));
 }
 
@@ -60,8 +63,10 @@ function noteUnkept(rows: FavoriteRow[]): void {
   // What an earlier page has left lies there until the store is open, and takes it.
   const left = playerStore.peek() ? undefined : readLeft();
   const others = left?.of === of ? left : undefined;
-  const otherRows = others?.rows.filter((one) => !rows.some(({ gameId }) => gameId === one.gameId)) ?? [];
-  writeDevice('leftLikes', JSON.stringify({ ...others, of, atMs: Date.now(), rows: [...otherRows, ...rows] }));
+  writeDevice(
+    'leftLikes',
+    JSON.stringify({ ...others, of, atMs: Date.now(), rows: withLater(others?.rows ?? [], rows) }),
+  );
 }
 
 effect(() => {

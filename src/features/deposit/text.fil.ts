@@ -74,6 +74,7 @@ export const fil: Translated<typeof text> = {
     ),
   firstWaits: message('deposit.firstWaits', 'Naghihintay ang dagdag ng unang deposit ninyo.'),
   toReward: 'Kunin na',
+  buyComes: 'Papasok sa balanse ang deposit ninyo, kasama ang dagdag.',
   buyHow: 'Papasok sa balanse ang deposit ninyo. Kunin ang dagdag sa page ng promo na ito.',
   popular: 'Madalas piliin',
   noAmount: message('deposit.amount', 'Pumili o maglagay ng halaga, gaya ng 500 o 1,250.50.'),

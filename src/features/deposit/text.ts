@@ -72,6 +72,7 @@ export const text = spoken('deposit', {
     ),
   firstWaits: message('deposit.firstWaits', 'Your first deposit reward is waiting for you.'),
   toReward: 'Receive it',
+  buyComes: 'Your deposit goes to your balance, and the extra comes with it.',
   buyHow: 'Your deposit goes to your balance. Receive the extra on this promotion’s page.',
   popular: 'Popular',
   noAmount: message('deposit.amount', 'Choose or enter an amount, like 500 or 1,250.50.'),

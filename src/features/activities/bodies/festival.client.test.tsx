@@ -40,6 +40,7 @@ test('a pack is bought in the deposit sheet for its price', async () => {
   const place = await open({ packList: [pack(3502, 50_000)] });
   await tap(buttonOf(place, 'Pack 3502: Deposit ₱500, + ₱50.00'));
   await shown();
+  expect(document.querySelector('dialog')?.textContent).toContain('the extra comes with it');
   await sendForm(place);
   expect(wire.asked(wallet.recharge3)[0]?.body).toMatchObject({ amount: 50_000, actType: 7, propId: 3502 });
 });

@@ -46,7 +46,7 @@ export function BuyForm({ info, config, buys, onStarted }: BuyFormProps) {
       <p className="deposit-note">
         <b>{formatShortPesos(amount)}</b> {holds}
         <br />
-        <small>{text.buyHow}</small>
+        <small>{actType === RECHARGE_BONUS_KINDS.festival ? text.buyComes : text.buyHow}</small>
         {pending && <small data-msg-key={pending.key}> {pending.text}</small>}
       </p>
       <BetFirstNote />
