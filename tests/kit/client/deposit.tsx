@@ -1,4 +1,5 @@
 /** The deposit screen as a player finds it, and what they do there. */
+import { ORDER_STATUS } from '#contract/money-enums.ts';
 import { wallet } from '#contract/wallet.ts';
 import { writeCode } from '#shared/emvco.ts';
 import { cents } from '#shared/money.ts';
@@ -52,6 +53,16 @@ export const qrWith = (more: object = {}) =>
   startedWith({
     qrInfo: { orderId: 'PD-1', qrCodeText: CODE, createTime: Date.now(), amount: 50_000, ...more },
   });
+
+/** A deposit by QR as the terms tell of it while it is under way; without a word it waits to be paid. */
+export const openOrder = (status: number = ORDER_STATUS.pending) => ({
+  ...qrWith(),
+  amount: 50_000,
+  rechargeType: 1,
+  channelName: 'QR Ph',
+  status,
+  createTime: Date.now(),
+});
 
 interface Given {
   terms?: object;

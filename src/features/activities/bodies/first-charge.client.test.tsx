@@ -7,7 +7,7 @@ import { session } from '#contract/session.ts';
 import { wallet } from '#contract/wallet.ts';
 import { cents } from '#shared/money.ts';
 import { openPainted, screenOf, shown, visit } from '../../../../tests/kit/client/app.tsx';
-import { CHANNELS, qrWith, sendForm, TERMS } from '../../../../tests/kit/client/deposit.tsx';
+import { CHANNELS, openOrder, qrWith, sendForm, TERMS } from '../../../../tests/kit/client/deposit.tsx';
 import { buttonOf, said, seenText, tap } from '../../../../tests/kit/client/draw.ts';
 import { QUIET } from '../../../../tests/kit/client/home.ts';
 import { setOnline } from '../../../../tests/kit/client/page.ts';
@@ -139,14 +139,7 @@ test('[ACT-16] once what was bought is credited, the state is asked for anew, an
 });
 
 test('a pending deposit that may be the first is named on the page, and where the package is paid', async () => {
-  const order = {
-    ...qrWith(),
-    amount: 50_000,
-    rechargeType: 1,
-    channelName: 'QR Ph',
-    status: 0,
-    createTime: Date.now(),
-  };
+  const order = openOrder();
   wire.on(wallet.checkRechargeOrder, { ...exampleOf(wallet.checkRechargeOrder), isRechargeDone: false, status: 0 });
   const place = await openPage(record(0, 0), { openList: [order] });
   expect(said(place, 'activity.firstPending')).toBeUndefined();

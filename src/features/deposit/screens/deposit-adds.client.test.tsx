@@ -3,7 +3,16 @@ import { ORDER_STATUS } from '#contract/money-enums.ts';
 import { wallet } from '#contract/wallet.ts';
 import { cents } from '#shared/money.ts';
 import { openPainted, shown } from '../../../../tests/kit/client/app.tsx';
-import { amounts, asked, CHANNELS, openDeposit, qrWith, sums, TERMS } from '../../../../tests/kit/client/deposit.tsx';
+import {
+  amounts,
+  asked,
+  CHANNELS,
+  openDeposit,
+  openOrder,
+  qrWith,
+  sums,
+  TERMS,
+} from '../../../../tests/kit/client/deposit.tsx';
 import { buttonOf, draw, said, seenText, tap, type } from '../../../../tests/kit/client/draw.ts';
 import { QUIET } from '../../../../tests/kit/client/home.ts';
 import { leavePage, openLobby, resume } from '../../../../tests/kit/client/page.ts';
@@ -197,14 +206,7 @@ test('a deposit that was credited elsewhere is under way no more, and what the n
   const stands = (isRechargeDone: boolean, status: number) =>
     wire.on(wallet.checkRechargeOrder, { ...exampleOf(wallet.checkRechargeOrder), isRechargeDone, status });
   stands(false, ORDER_STATUS.pending);
-  const order = {
-    ...qrWith(),
-    amount: 50_000,
-    rechargeType: 1,
-    channelName: 'QR Ph',
-    status: 0,
-    createTime: Date.now(),
-  };
+  const order = openOrder();
   const before = await openDeposit({ terms: { ...TERMS, openList: [order] } });
   expect(before.querySelectorAll('.deposit-open li')).toHaveLength(1);
   await leavePage();

@@ -8,6 +8,7 @@ import {
   asked,
   deposit,
   openDeposit,
+  openOrder,
   qrWith,
   sendForm,
   TERMS,
@@ -215,25 +216,16 @@ describe('a deposit that is not paid', () => {
   });
 });
 
-const waiting = (status: number) => ({
-  ...qrWith(),
-  amount: 50_000,
-  rechargeType: 1,
-  channelName: 'QR Ph',
-  status,
-  createTime: Date.now(),
-});
-
 test('a link to a deposit opens how it is paid, and leaves the wallet’s own address behind', async () => {
   goTo('/lobby/wallets/deposit?order=PD-1');
   wire.on(wallet.checkRechargeOrder, { ...exampleOf(wallet.checkRechargeOrder), isRechargeDone: false, status: 0 });
-  const place = await openDeposit({ terms: { ...TERMS, openList: [waiting(ORDER_STATUS.pending)] } });
+  const place = await openDeposit({ terms: { ...TERMS, openList: [openOrder(ORDER_STATUS.pending)] } });
   expect(seenText(place.querySelector('dialog') ?? place)).toContain('PD-1');
   expect(location.search).toBe('');
 });
 
 test.each([
-  ['a person looks at', [waiting(ORDER_STATUS.reviewing)]],
+  ['a person looks at', [openOrder(ORDER_STATUS.reviewing)]],
   ['is over', []],
 ])('a link to a deposit that %s opens the wallet', async (_what, openList) => {
   goTo('/lobby/wallets/deposit?order=PD-1');

@@ -8,6 +8,7 @@ import {
   asked,
   deposit,
   openDeposit,
+  openOrder,
   qrWith,
   sendForm,
   sums,
@@ -23,7 +24,7 @@ const packageOf = (propId: number, price: number, count: number) => ({
   rewardList: [{ id: 2001, count, betRate: 3 }],
 });
 const packageList = [packageOf(1, 50_000, 20_000), packageOf(2, 100_000, 50_000)];
-const OPEN = { ...qrWith(), amount: 50_000, rechargeType: 1, channelName: 'QR Ph', status: 0, createTime: Date.now() };
+const OPEN = openOrder();
 const typed = (place: Element, amount: string) => type(place.querySelector('input[inputmode=decimal]'), amount);
 
 test('a first deposit says at each amount and in words what the first charge adds to it', async () => {
