@@ -84,8 +84,7 @@ export function ListPage<R extends ListRow>(props: ListPageProps<R>) {
           ) : (
             shortList
           )}
-          {/* A page that has come may leave the end where it was, in sight: it is looked at anew. */}
-          {inSight.length === pages.list.length && <Next key={pages.list.length} pages={pages} />}
+          {inSight.length === pages.list.length && <Next pages={pages} />}
         </>
       )}
     </Page>
@@ -116,10 +115,10 @@ const AHEAD = '600px';
 
 function Next<R extends ListRow>({ pages }: { pages: Pages<R> }) {
   useSignals();
-  const { hasMore, isLoading, failure, loadMore } = pages;
+  const { list, hasMore, isLoading, failure, loadMore } = pages;
   const end = useRef<HTMLDivElement>(null);
   const words = notLoadedWords(failure);
-  const isWaiting = hasMore && !words && isReachable.value;
+  const isWaiting = hasMore && !isLoading && !words && isReachable.value;
   const load = useEffectEvent(() => void loadMore());
 
   useEffect(() => {
@@ -127,7 +126,8 @@ function Next<R extends ListRow>({ pages }: { pages: Pages<R> }) {
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && load(), { rootMargin: AHEAD });
     observer.observe(end.current);
     return () => observer.disconnect();
-  }, [isWaiting]);
+    // A page that has come may leave the end where it was, in sight: it is watched anew.
+  }, [isWaiting, list]);
 
   return (
     <div ref={end} className="list-page-next">

@@ -73,3 +73,18 @@ test('a request that fails after the connection is back is made again at once', 
   await settle();
   expect([asked(), reading.value.answer !== undefined]).toEqual([2, true]);
 });
+
+test('a request that fails late on a connection that was never lost for others is made again at once', async () => {
+  await openLobby();
+  await signIn();
+  const early = wire.later();
+  wire.on(ROW, () => early.reply);
+  const { useAnswer } = await import('./use-answer.ts');
+  const reading = await drawHook(() => useAnswer(ROW, {}));
+  await pass(400, 2);
+  await reachServer();
+  wire.on(ROW, exampleOf(ROW));
+  early.arrives('refused');
+  await settle();
+  expect([asked(), reading.value.answer !== undefined]).toEqual([2, true]);
+});

@@ -9,7 +9,7 @@ import { log } from '#shared/log.ts';
 import type { Failure } from '#shared/outcome.ts';
 import type { AnswerRow } from '#store/answers.ts';
 import { call } from '../call/call.ts';
-import { isLineForeign, isOnline, onReachable } from '../call/connection.ts';
+import { isLineForeign, isOnline, isReachable, onReachable } from '../call/connection.ts';
 import { isSignedIn } from '../player/session.ts';
 import { keepAnswer, outdateAnswer, watchAnswer } from './kept-answers.ts';
 
@@ -223,8 +223,9 @@ export class Question {
     // A network that answers by itself has kept it away as well.
     this.#isLost = LINE_FAILURES.has(failure.kind) || isLineForeign.peek();
     this.failure.value = failure;
-    // The connection came back before this one was given up, and does not come back again.
-    if (this.#isLost && wasBack && !this.isIdle) queueMicrotask(() => void this.#askAnew());
+    // The connection came back before this one was given up, or another call has got through since it was sent: nothing
+    // will say again that the connection is back.
+    if (this.#isLost && (wasBack || isReachable.peek()) && !this.isIdle) queueMicrotask(() => void this.#askAnew());
   }
 
   #keep(body: unknown): Promise<void> {
