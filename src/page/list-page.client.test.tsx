@@ -23,7 +23,7 @@ class Sight {
   }
 
   async observe(target: Element): Promise<void> {
-    for (let turn = 0; turn < PROMISES; turn += 1) await undefined;
+    for (let turn = 0; turn < PROMISES; turn += 1) await Promise.resolve();
     const entry = { target, isIntersecting: true } as unknown as IntersectionObserverEntry;
     if (!this.#isOver) this.#tell([entry], this as unknown as IntersectionObserver);
   }

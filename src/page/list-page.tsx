@@ -84,7 +84,8 @@ export function ListPage<R extends ListRow>(props: ListPageProps<R>) {
           ) : (
             shortList
           )}
-          {inSight.length === pages.list.length && <Next pages={pages} />}
+          {/* A page that has come may leave the end where it was, in sight: it is looked at anew. */}
+          {inSight.length === pages.list.length && <Next key={pages.list.length} pages={pages} />}
         </>
       )}
     </Page>
@@ -115,7 +116,7 @@ const AHEAD = '600px';
 
 function Next<R extends ListRow>({ pages }: { pages: Pages<R> }) {
   useSignals();
-  const { list, hasMore, isLoading, failure, loadMore } = pages;
+  const { hasMore, isLoading, failure, loadMore } = pages;
   const end = useRef<HTMLDivElement>(null);
   const words = notLoadedWords(failure);
   const isWaiting = hasMore && !isLoading && !words && isReachable.value;
@@ -126,8 +127,7 @@ function Next<R extends ListRow>({ pages }: { pages: Pages<R> }) {
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && load(), { rootMargin: AHEAD });
     observer.observe(end.current);
     return () => observer.disconnect();
-    // A page that has come may leave the end where it was, in sight: it is watched anew.
-  }, [isWaiting, list]);
+  }, [isWaiting]);
 
   return (
     <div ref={end} className="list-page-next">

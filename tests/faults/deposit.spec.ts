@@ -6,7 +6,7 @@ import type { Line } from '../kit/line.ts';
 import { expect, test } from '../kit/lobby-test.ts';
 import { goOffline } from '../kit/network.ts';
 import type { NewPlayer } from '../kit/new-player.ts';
-import { closeSheet, main, message } from '../kit/pages.ts';
+import { closeSheet, main, message, sheetsInHistory } from '../kit/pages.ts';
 
 const RECHARGE = /\/recharge3$/;
 
@@ -98,6 +98,9 @@ test.describe('without a service worker', () => {
     await page.getByRole('button', { name: 'I’ve paid' }).click();
     await expect(message(page, 'deposit.credited')).toBeVisible();
     await expect.poll(async () => (await depositsOf(request, player)).map(({ state }) => state)).toEqual(['credited']);
+    // The page in the frame went on, which is an entry of the history that is not the sheet's.
+    await page.getByRole('button', { name: 'Done' }).click();
+    await expect.poll(() => sheetsInHistory(page)).toBe(0);
   });
 });
 

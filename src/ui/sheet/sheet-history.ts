@@ -10,6 +10,13 @@ interface OpenSheet {
   leave: () => boolean;
 }
 
+/** Counts the entries of this window alone; `history` counts those of its frames too, as of a payment page in a sheet. */
+interface OwnHistory {
+  currentEntry: { index: number };
+  entries(): { key: string }[];
+  traverseTo(key: string): { committed: Promise<unknown> };
+}
+
 class SheetHistory {
   /** From the lowest to the one on top. */
   readonly #open: OpenSheet[] = [];
@@ -56,10 +63,23 @@ class SheetHistory {
     if (depth > wanted) {
       // Entries of sheets that are gone: closed by a tap, or met again on the way back or forth.
       this.#isReturning = true;
-      history.go(wanted - depth);
+      this.#goBack(depth - wanted);
     } else {
       for (const resolve of this.#settled.splice(0)) resolve();
     }
+  }
+
+  #goBack(steps: number): void {
+    const { navigation } = window as { navigation?: OwnHistory };
+    const target = navigation?.entries()[navigation.currentEntry.index - steps];
+    if (!navigation || !target) return history.go(-steps);
+    // Where another way was taken meanwhile, the history is looked at anew.
+    navigation.traverseTo(target.key).committed.catch(() => this.#arrive());
+  }
+
+  #arrive(): void {
+    this.#isReturning = false;
+    this.#settle();
   }
 
   #listen(): void {
@@ -67,8 +87,7 @@ class SheetHistory {
     this.#isListening = true;
     window.addEventListener('popstate', () => {
       if (!this.#isReturning) this.#leaveAbove(sheetDepth());
-      this.#isReturning = false;
-      this.#settle();
+      this.#arrive();
     });
   }
 
