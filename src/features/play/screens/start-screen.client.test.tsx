@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { gameMessage } from '#contract/game-frame.ts';
 import { games } from '#contract/games.ts';
 import { session } from '#contract/session.ts';
 import { buttonOf, draw, said, tap } from '../../../../tests/kit/client/draw.ts';
@@ -99,6 +100,23 @@ test('a launch that got no answer is asked again as the same one, and one that w
   expect(second).toBe(first);
   await tap(buttonOf(place, 'Try again'));
   expect(new Set(keys()).size).toBe(2);
+});
+
+test('a game that refuses its launch is launched again, and one that refuses the second too is not', async () => {
+  wire.on(startGame, launched());
+  const place = await openGame();
+  const refuse = async () => {
+    // A frame that loads nothing has no window of its own.
+    const source = window;
+    Object.defineProperty(place.querySelector('iframe'), 'contentWindow', { value: source, configurable: true });
+    const data = gameMessage({ kind: 'failed', why: 'launch' });
+    window.dispatchEvent(new MessageEvent('message', { source, origin: new URL(GAME).origin, data }));
+    await pass(10);
+  };
+  await refuse();
+  expect(keys()).toHaveLength(2);
+  await refuse();
+  expect(keys()).toHaveLength(2);
 });
 
 test.each([
