@@ -102,3 +102,40 @@ for (const language of ['en-PH', 'fil-PH'] as const) {
     await reads('deposit over a game');
   });
 }
+
+test('at double size what a player has to type, or watch, of a payment is never broken', async ({ page, player }) => {
+  const facts = dialog(page).locator('.deposit-facts dd > span');
+  const inOneLine = (fact: Element): boolean => {
+    const words = document.createRange();
+    words.selectNodeContents(fact);
+    return new Set(Array.from(words.getClientRects(), ({ top }) => top)).size === 1;
+  };
+  await openHome(page, 'en-PH', player.token);
+  await readAt(page, { percent: 200, width: 360 });
+  await openAt(page, '/lobby/wallets/deposit');
+  for (const way of ['QR Ph', 'Bank transfer']) {
+    await page.locator('.deposit-ways label', { hasText: way }).click();
+    await pay(page);
+    await expect(facts).toHaveCount(4);
+    for (const fact of await facts.all()) {
+      expect(await fact.evaluate(inOneLine), `${way}: ${await fact.textContent()}`).toBe(true);
+    }
+    await closeSheet(page);
+  }
+});
+
+test('what is said below a payment is not at the very edge of the screen', async ({ page, context, player }) => {
+  await openHome(page, 'en-PH', player.token);
+  await readAt(page, { percent: 130, width: 360 });
+  await openAt(page, '/lobby/wallets/deposit');
+  await pay(page);
+  const words = dialog(page).locator('[data-msg-key="deposit.checkLater"]');
+  await expect(dialog(page).locator('.qr-code')).toBeVisible();
+  await context.setOffline(true);
+  await expect(words).toBeInViewport({ ratio: 1 });
+  const { bottom, height } = await words.evaluate((place) => ({
+    bottom: place.getBoundingClientRect().bottom,
+    height: innerHeight,
+  }));
+  expect(height - bottom).toBeGreaterThanOrEqual(16);
+});

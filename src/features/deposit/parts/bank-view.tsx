@@ -26,10 +26,12 @@ export function BankView({ account }: { account: Account }) {
         {rows.map(({ name, shown, copied }) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd>{shown}</dd>
-            <Button look="icon" aria-label={text.copy(name)} onClick={() => void copyAndTell(copied)}>
-              <Icon name="copy" />
-            </Button>
+            <dd>
+              <span>{shown}</span>
+              <Button look="icon" aria-label={text.copy(name)} onClick={() => void copyAndTell(copied)}>
+                <Icon name="copy" />
+              </Button>
+            </dd>
           </div>
         ))}
       </dl>

@@ -39,7 +39,9 @@ export function QrView({ qr }: { qr: Qr }) {
 const Fact = ({ name, value }: { name: string; value: string }) => (
   <div>
     <dt>{name}</dt>
-    <dd>{value}</dd>
+    <dd>
+      <span>{value}</span>
+    </dd>
   </div>
 );
 
