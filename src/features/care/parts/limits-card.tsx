@@ -11,6 +11,7 @@ import { isAhead, limitWords } from '../rules/limits.ts';
 import { text } from '../text.ts';
 import { noteLimit } from './note-limit.ts';
 import { LimitSheet } from './limit-sheet.tsx';
+import { useAskedLimit } from './use-asked-limit.ts';
 
 /** As many as a phone shows. */
 const IN_SIGHT = 8;
@@ -19,6 +20,7 @@ const IN_SIGHT = 8;
 export function LimitsCard({ reading }: { reading: Read<typeof care.getCare> }) {
   const [changed, setChanged] = useState<Limit>();
   const inSight = useFirstOf(reading.answer?.limitList ?? [], IN_SIGHT);
+  const { asked, list } = useAskedLimit(reading.answer !== undefined);
   return (
     <section className="card care-card">
       <h2>{text.limitsTitle}</h2>
@@ -27,9 +29,9 @@ export function LimitsCard({ reading }: { reading: Read<typeof care.getCare> }) 
       </p>
       <Reading reading={reading}>
         {() => (
-          <ul className="care-limits">
+          <ul ref={list} className="care-limits">
             {inSight.map((limit) => (
-              <li key={limit.kind}>
+              <li key={limit.kind} tabIndex={-1} data-limit={limit.kind} data-asked={limit.kind === asked || undefined}>
                 <span>
                   {text.kinds[limit.kind]}
                   <b>{limitWords(limit.kind, limit.amount)}</b>

@@ -15,11 +15,11 @@ const limits = (daily: number | null, raise: object | null = null) => ({
   breakUntil: 0,
 });
 
-async function open() {
+async function open(address = '/profile/responsibility') {
   await openLobby();
   await signIn();
   await import('#data/ask/late-questions.ts');
-  goTo('/profile/responsibility');
+  goTo(address);
   const { CareScreen } = await import('./care-screen.tsx');
   const place = await draw(<CareScreen />);
   await pass(400);
@@ -43,6 +43,14 @@ test('[ROUTE-44] limits, a time-out, the way out and who helps stand on one scre
     'Exclude yourself',
     'Talk to someone',
   ]);
+});
+
+test('a link leads to the limit that it names, which is marked', async () => {
+  wire.on(care.getCare, { ...ok, ...limits(50_000) });
+  const place = await open('/profile/responsibility?limit=dailyDeposit');
+  expect(seenText(document.activeElement as Element)).toContain('Daily deposits');
+  expect(place.querySelectorAll('[data-asked]')).toHaveLength(1);
+  expect((await open()).querySelectorAll('[data-asked]')).toHaveLength(0);
 });
 
 test('a lower limit holds at once, and the screen shows it', async () => {
