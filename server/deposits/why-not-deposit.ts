@@ -1,5 +1,6 @@
 /** The one place that says where a deposit is refused. No SQL, no clock. */
 import type { Refusal } from '#contract/define.ts';
+import { MOST_UNPAID_DEPOSITS } from '#contract/deposit-rules.ts';
 import { WALLET } from '#contract/errcodes.ts';
 import type { wallet } from '#contract/wallet.ts';
 
@@ -24,8 +25,6 @@ export interface DepositFacts {
 
 export type DepositRefusal = Refusal<typeof wallet.recharge3>;
 
-const MOST_UNPAID = 5;
-
 type Check = readonly [isTrue: (facts: DepositFacts) => boolean, reason: DepositRefusal];
 
 /** In the order a player hears them: first what no other amount would change. */
@@ -34,7 +33,7 @@ const CHECKS: readonly Check[] = [
   [(f) => f.isSelfExcluded, WALLET.selfExcluded],
   [(f) => f.lacksAccount, WALLET.needsBank],
   [(f) => f.isPackageGone, WALLET.notFound],
-  [(f) => f.unpaid >= MOST_UNPAID, WALLET.openDeposits],
+  [(f) => f.unpaid >= MOST_UNPAID_DEPOSITS, WALLET.openDeposits],
   [(f) => f.amount < f.least, WALLET.belowMinimum],
   [(f) => f.amount > f.most, WALLET.aboveMaximum],
   [(f) => f.leftOfLimit !== undefined && f.amount > f.leftOfLimit, WALLET.depositLimit],

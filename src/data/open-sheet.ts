@@ -1,5 +1,6 @@
 /** Which sheets lie open over the screen: the menu, search, help, the terms, the details of a game, and a deposit. */
 import { computed, signal } from '@preact/signals-react';
+import type { Reward } from '#contract/entities/reward.ts';
 
 function makeSheet<Shown>() {
   const shown = signal<Shown | undefined>(undefined);
@@ -26,6 +27,8 @@ export interface Buying {
   price: number;
   /** What a player gets for it. */
   holds: string;
+  /** Where it comes with the deposit: what it is called, and what is in it. */
+  pack?: { title: string; rewardList: readonly Reward[] };
 }
 
 /** Over a game, which waits, or over the promotion that sells something. */

@@ -46,7 +46,16 @@ export const fil: Translated<typeof text> = {
   ownLeft: (left, span) =>
     message('deposit.ownLimit', `Hanggang ${left} pa ang made-deposit ninyo ${span}. Limit ninyo ito.`),
   ownReached: (span) => message('deposit.ownLimit', `Naabot na ninyo ang sarili ninyong deposit limit ${span}.`),
+  ownResets: (date) => `Magre-reset ito sa ${date}.`,
   myLimits: 'Tingnan ang mga limit ko',
+  manyUnpaid: message(
+    'wallet.openDeposits',
+    'May limang deposit kayong hindi pa bayad. Bayaran muna ang isa bago magsimula ng bago.',
+  ),
+  toPending: 'Tingnan ang mga pending',
+  firstBefore: (least) =>
+    message('deposit.firstBefore', `${least} pataas ang unang deposit. Pagdating nito, makukuha na ninyo ito.`),
+  toFirst: 'Gawin ang unang deposit',
   ladderTop: message('deposit.ladderTop', 'Naabot na ninyo ang huling dagdag ngayong araw.'),
   bonusTerms: (times) =>
     times === 1
@@ -100,6 +109,7 @@ export const fil: Translated<typeof text> = {
   openTitle: 'Pending',
   openBy: (amount, way) => `${amount} sa ${way}`,
   open: { asked: 'Tinitingnan kung nagsimula na', waiting: 'Hinihintay ang bayad ninyo', reviewing: 'Sinusuri' },
+  lastOpened: 'Dito kayo galing',
   payNow: 'Bayaran na',
   payTitle: (amount) => `Bayaran ang ${amount}`,
   endedTitle: (amount) => `Deposit na ${amount}`,

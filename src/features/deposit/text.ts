@@ -45,7 +45,19 @@ export const text = spoken('deposit', {
   ownLeft: (left: string, span: string) =>
     message('deposit.ownLimit', `You can deposit ${left} more ${span}. That is your own limit.`),
   ownReached: (span: string) => message('deposit.ownLimit', `You’ve reached your own deposit limit for ${span}.`),
+  ownResets: (date: string) => `It resets on ${date}.`,
   myLimits: 'See my limits',
+  manyUnpaid: message(
+    'wallet.openDeposits',
+    'You have five unpaid deposits. Pay one of them, then you can start another.',
+  ),
+  toPending: 'See my pending deposits',
+  firstBefore: (least: string) =>
+    message(
+      'deposit.firstBefore',
+      `Your first deposit is ${least} or more. Once it has arrived, you can get this one.`,
+    ),
+  toFirst: 'Make my first deposit',
   ladderTop: message('deposit.ladderTop', 'You’ve reached the last step of today’s deposit ladder.'),
   bonusTerms: (times: number) =>
     times === 1
@@ -98,6 +110,7 @@ export const text = spoken('deposit', {
   openTitle: 'Pending',
   openBy: (amount: string, way: string) => `${amount} with ${way}`,
   open: { asked: 'Checking if it started', waiting: 'Waiting for your payment', reviewing: 'Being checked' },
+  lastOpened: 'You were just here',
   payNow: 'Pay now',
   payTitle: (amount: string) => `Pay ${amount}`,
   endedTitle: (amount: string) => `Deposit of ${amount}`,

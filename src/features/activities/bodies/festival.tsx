@@ -59,7 +59,8 @@ function PackRow({ pack, isOff, busyWords }: PackRowProps) {
   const { propId, title, price, rewardList } = pack;
   const told = formatShortPesos(price);
   const holds = text.packageHolds(tellGifts(rewardList));
-  const buy = () => depositSheet.open({ buys: { actType: RECHARGE_BONUS_KINDS.festival, propId, price, holds } });
+  const actType = RECHARGE_BONUS_KINDS.festival;
+  const buy = () => depositSheet.open({ buys: { actType, propId, price, holds, pack: { title, rewardList } } });
   return (
     <li>
       <p>

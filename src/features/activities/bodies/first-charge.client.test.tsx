@@ -141,7 +141,8 @@ test('[ACT-16] once what was bought is credited, the state is asked for anew, an
 test('a pending deposit that may be the first is named on the page, and where the package is paid', async () => {
   const order = openOrder();
   wire.on(wallet.checkRechargeOrder, { ...exampleOf(wallet.checkRechargeOrder), isRechargeDone: false, status: 0 });
-  const place = await openPage(record(0, 0), { openList: [order] });
+  const packageList = [{ propId: 2, price: 100_000, rewardList: [{ id: 2001, count: 50_000 }] }];
+  const place = await openPage(record(0, 0), { openList: [order], packageList });
   expect(said(place, 'activity.firstPending')).toBeUndefined();
   const { deposits } = await import('#data/money/deposits.ts');
   await deposits.follow([order]);
@@ -158,7 +159,7 @@ test('a package that costs more than the player’s own limit leaves is not paid
   await tap(buttonOf(place, 'Deposit ₱1,000, + ₱500.00'));
   await shown();
   expect(said(document, 'deposit.ownLimit')).toContain('You can deposit ₱600 more today.');
-  expect(document.querySelector('dialog a')?.getAttribute('href')).toBe('/profile/responsibility');
+  expect(document.querySelector('dialog a')?.getAttribute('href')).toBe('/profile/responsibility?limit=dailyDeposit');
   await sendForm(place);
   expect(wire.asked(wallet.recharge3)).toEqual([]);
 });

@@ -2,29 +2,34 @@ import type { ReactNode } from 'react';
 import type { Coupon, TradeInfo } from '#contract/entities/order.ts';
 import { ACTIVITY_TYPES } from '#contract/enums.ts';
 import { packageFor } from '#contract/first-charge-rules.ts';
+import type { Buying } from '#data/open-sheet.ts';
 import { text as promotions } from '#page/promotions/text.ts';
 import { usualTitleOf } from '#page/promotions/title-of.ts';
 import { formatShortPesos } from '#shared/format-pesos.ts';
 import { type Cents, cents } from '#shared/money.ts';
-import { addsOf, coinOf } from '../rules/adds.ts';
+import { addsOf, coinOf, timesOf } from '../rules/adds.ts';
 import { text } from '../text.ts';
 import { Ladder, ladderWords } from './ladder.tsx';
 import './adds.css';
 
 interface AddsProps {
   info: TradeInfo;
-  coupon: Coupon | undefined;
+  coupon?: Coupon | undefined;
+  /** What a deposit of this amount buys. */
+  pack?: Buying['pack'];
   /** Undefined as long as none is chosen that can be put in: then nothing is summed up. */
   amount: Cents | undefined;
   least: Cents;
 }
 
 /** What the player pays, what each part adds and on which terms, and what that makes. */
-export function Adds({ info, coupon, amount, least }: AddsProps) {
-  const adds = amount === undefined ? undefined : addsOf(info, coupon, amount);
-  const ladder = ladderWords(info, amount);
+export function Adds({ info, coupon, pack, amount, least }: AddsProps) {
+  const adds = amount === undefined ? undefined : addsOf(info, { coupon, pack }, amount);
+  const ladder = pack ? undefined : ladderWords(info, amount);
   const isSummed = amount !== undefined && adds !== undefined && adds.inAll > 0;
   const hasPackage = info.packageList.length > 0;
+  // Only what may come to another deposit is uncertain; the pack is this one's.
+  const isUnsure = info.openList.length > 0 && (!pack || hasPackage);
   if (!ladder && !hasPackage && !isSummed) return null;
   return (
     <section className="deposit-adds" aria-label={text.addsTitle}>
@@ -32,6 +37,11 @@ export function Adds({ info, coupon, amount, least }: AddsProps) {
       {(ladder || (adds && adds.ladder > 0)) && (
         <Part name={usualTitleOf(ACTIVITY_TYPES.ladderRecharge)} sum={plus(adds?.ladder)}>
           {ladder && <Ladder steps={info.ladderList} said={ladder} />}
+        </Part>
+      )}
+      {pack && adds && adds.pack > 0 && (
+        <Part name={pack.title} sum={plus(adds.pack)}>
+          <p>{text.bonusTerms(timesOf(pack))}</p>
         </Part>
       )}
       {hasPackage && (
@@ -47,10 +57,7 @@ export function Adds({ info, coupon, amount, least }: AddsProps) {
       {/* There from the start, so that a reader hears each new sum. */}
       <div role="status">
         {isSummed && (
-          <Part
-            name={info.openList.length > 0 ? text.atLeast : text.inAll}
-            sum={formatShortPesos(cents(amount + adds.inAll))}
-          />
+          <Part name={isUnsure ? text.atLeast : text.inAll} sum={formatShortPesos(cents(amount + adds.inAll))} />
         )}
       </div>
     </section>
@@ -69,16 +76,15 @@ const Part = ({ name, sum, children }: { name: string; sum: string | undefined; 
 );
 
 /** What a first deposit buys, when it is given, what must be bet, and that a pending deposit may be the first. */
-function PackageWords({ info: { packageList, openList }, amount, least }: Omit<AddsProps, 'coupon'>) {
+function PackageWords({ info: { packageList, openList }, amount, least }: Omit<AddsProps, 'coupon' | 'pack'>) {
   const cheapest = packageList.toSorted((one, other) => one.price - other.price)[0];
   const found = packageFor(packageList, amount ?? least) ?? cheapest;
   if (!found) return null;
-  const times = Math.max(0, ...found.rewardList.map(({ betRate }) => betRate ?? 0));
   const words = text.package(formatShortPesos(cents(Math.max(found.price, least))), formatShortPesos(coinOf(found)));
   const pending = openList.length > 0 ? promotions.firstPending(openList.length) : undefined;
   return (
     <p>
-      <span data-msg-key={words.key}>{words.text}</span> {text.bonusTerms(times)}
+      <span data-msg-key={words.key}>{words.text}</span> {text.bonusTerms(timesOf(found))}
       {pending && <span data-msg-key={pending.key}> {pending.text}</span>}
     </p>
   );

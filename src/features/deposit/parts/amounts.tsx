@@ -23,7 +23,7 @@ export function Amounts({ info, limits, coupon, chosen, onTake }: AmountsProps) 
     <fieldset className="deposit-amounts">
       <legend>{text.amounts}</legend>
       {offered.map(({ amount, isHot }) => {
-        const { inAll } = addsOf(info, coupon, amount);
+        const { inAll } = addsOf(info, { coupon }, amount);
         return (
           <button key={amount} type="button" aria-pressed={amount === chosen} onClick={() => onTake(amount)}>
             <b>{formatShortPesos(amount)}</b>

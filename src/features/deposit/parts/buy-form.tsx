@@ -4,14 +4,17 @@ import type { OpenDeposit, TradeInfo } from '#contract/entities/order.ts';
 import type { Lobby } from '#data/lobby/use-stored.ts';
 import { RECHARGE_BONUS_KINDS } from '#contract/money-enums.ts';
 import type { Buying } from '#data/open-sheet.ts';
+import { player } from '#data/player/session.ts';
 import { formatShortPesos } from '#shared/format-pesos.ts';
 import { cents } from '#shared/money.ts';
-import { text as promotions } from '#page/promotions/text.ts';
 import { Form } from '#ui/form/form.tsx';
+import { stopOfPrice } from '../rules/stops.ts';
 import { ownLimitOf, waysOf } from '../rules/ways.ts';
 import { text } from '../text.ts';
+import { Adds } from './adds.tsx';
 import { BetFirstNote } from './bet-first-note.tsx';
-import { OverOwn } from './own-limit.tsx';
+import { StopOfPrice } from './stop-note.tsx';
+import { openOf, UnderWay } from './under-way.tsx';
 import { useRecharge } from './use-recharge.ts';
 import { Pay, Ways } from './ways.tsx';
 import './deposit.css';
@@ -23,35 +26,64 @@ interface BuyFormProps {
   onStarted: (order: OpenDeposit) => void;
 }
 
-/** What a promotion sells: its price stands, and the player chooses how to pay. */
+/** What a promotion sells: its price stands, and the player chooses how to pay. What cannot be paid says so beside it. */
 export function BuyForm({ info, config, buys, onStarted }: BuyFormProps) {
   useSignals();
-  const { price, holds, actType, propId } = buys;
+  const { price, actType, propId, pack } = buys;
   const ways = waysOf(config, info).filter(({ least, most }) => price >= least && price <= most);
   const [wayId, setWayId] = useState(info.last?.rechargeType);
   const { start, ...recharge } = useRecharge(config, onStarted);
   const way = ways.find(({ id }) => id === wayId) ?? ways[0];
   if (!way) return <p data-msg-key={text.noWays.key}>{text.noWays.text}</p>;
   const amount = cents(price);
-  const own = ownLimitOf(info);
-  const isOverOwn = own !== undefined && amount > own.left;
+  const open = openOf(info);
+  const stop = stopOfPrice({ info, open, totalRecharge: player.value?.user.totalRecharge ?? 0 }, amount);
   const isFirst = actType === RECHARGE_BONUS_KINDS.firstCharge;
-  const pending = isFirst && info.openList.length > 0 ? promotions.firstPending(info.openList.length) : undefined;
+  const underWay = open.length > 0 && <UnderWay list={open} config={config} onPay={onStarted} />;
+  if (stop) {
+    return (
+      <div className="deposit">
+        <Bought buys={buys} />
+        <StopOfPrice stop={stop} isFirst={isFirst} hasPending={open.length > 0} />
+        {stop.why === 'manyUnpaid' && underWay}
+      </div>
+    );
+  }
   return (
     <Form
       className="deposit-form"
       aria-label={text.formName}
-      onSubmit={() => isOverOwn || start(way, amount, { bought: { actType, propId } })}
+      onSubmit={() => void start(way, amount, { bought: { actType, propId } })}
     >
-      <p className="deposit-note">
-        <b>{formatShortPesos(amount)}</b> {holds}
-        <br />
-        <small>{actType === RECHARGE_BONUS_KINDS.festival ? text.buyComes : text.buyHow}</small>
-        {pending && <small data-msg-key={pending.key}> {pending.text}</small>}
-      </p>
+      <Bought buys={buys} how={actType === RECHARGE_BONUS_KINDS.festival ? text.buyComes : text.buyHow} />
       <BetFirstNote />
       <Ways ways={ways} chosen={way.id} config={config} onChoose={setWayId} />
-      {isOverOwn ? <OverOwn own={own} /> : <Pay recharge={recharge} amount={amount} />}
+      <Adds info={info} pack={pack ?? (isFirst ? undefined : NO_PACK)} amount={amount} least={amount} />
+      <Pay recharge={recharge} amount={amount} own={ownLimitOf(info)}>
+        {underWay}
+      </Pay>
     </Form>
   );
 }
+
+/** What is not in it comes by and by, so nothing is summed up. */
+const NO_PACK = { title: '', rewardList: [] };
+
+/** What is bought for how much; `how` says how it is got. */
+const Bought = ({ buys: { price, holds, pack }, how }: { buys: Buying; how?: string }) => (
+  <p className="deposit-note">
+    {pack && (
+      <>
+        {pack.title}
+        <br />
+      </>
+    )}
+    <b>{formatShortPesos(cents(price))}</b> {holds}
+    {how !== undefined && (
+      <>
+        <br />
+        <small>{how}</small>
+      </>
+    )}
+  </p>
+);

@@ -66,7 +66,7 @@ export const whyNotCoupon = (coupon: Coupon | undefined, amount = cents(0)): Mes
     : undefined;
 
 /** With spaces at which no line ends. */
-const unbroken = (words: string): string => words.replaceAll(' ', '\u00A0');
+export const unbroken = (words: string): string => words.replaceAll(' ', '\u00A0');
 
 const worthOf = ({ propId, count }: Coupon): string =>
   isPercentCoupon(propId) ? `${count}%` : formatShortPesos(cents(count));

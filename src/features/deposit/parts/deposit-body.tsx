@@ -16,7 +16,7 @@ import { ButtonLink } from '#ui/button/button.tsx';
 import { text } from '../text.ts';
 import { DepositForm } from './deposit-form.tsx';
 import { FirstReward } from './first-reward.tsx';
-import { UnderWay } from './under-way.tsx';
+import { openOf, UnderWay } from './under-way.tsx';
 import './deposit.css';
 
 interface DepositBodyProps {
@@ -39,8 +39,7 @@ export function DepositBody({ info, config, onPay, purses, more, left }: Deposit
     if (left !== undefined && body.current) leadToOrder(body.current, left);
   }, [left]);
   useEffect(() => void deposits.follow(openList.map(followedOf)), [openList]);
-  // A list of before still names what has ended since.
-  const open = openList.filter(({ orderId }) => !deposits.endingOf(orderId));
+  const open = openOf(info);
   const user = player.value?.user;
   return (
     <div ref={body} className="deposit">
@@ -56,8 +55,10 @@ export function DepositBody({ info, config, onPay, purses, more, left }: Deposit
       </section>
       <FirstReward />
       {purses}
-      {open.length + askedDeposits.value.length > 0 && <UnderWay list={open} config={config} onPay={onPay} />}
-      <DepositForm info={info} config={config} onStarted={onPay} />
+      {open.length + askedDeposits.value.length > 0 && (
+        <UnderWay list={open} config={config} onPay={onPay} left={left} />
+      )}
+      <DepositForm info={info} config={config} open={open} onStarted={onPay} />
       <Below>
         {more}
         <Terms title={text.termsTitle} terms={text.terms} />

@@ -11,29 +11,33 @@ import { Button } from '#ui/button/button.tsx';
 import { TextField } from '#ui/field/index.ts';
 import { Form } from '#ui/form/form.tsx';
 import type { Message } from '#ui/text.ts';
-import { againOf, type Limits, limitsOf, waysOf, whyNot } from '../rules/ways.ts';
+import { stopOf } from '../rules/stops.ts';
+import { againOf, type Limits, limitsOf, ownLimitOf, waysOf, whyNot } from '../rules/ways.ts';
 import { text } from '../text.ts';
 import { Adds } from './adds.tsx';
 import { Amounts } from './amounts.tsx';
 import { BetFirstNote } from './bet-first-note.tsx';
 import { CouponNote, Coupons, whyNotCoupon } from './coupons.tsx';
 import { ownWords, ToMyLimits } from './own-limit.tsx';
+import { StopOfAll, ToPending } from './stop-note.tsx';
 import { useRecharge } from './use-recharge.ts';
 import { Pay, Ways } from './ways.tsx';
 
 interface DepositFormProps {
   info: TradeInfo;
   config: Lobby['config'];
+  /** Those under way that have not ended since. */
+  open: readonly OpenDeposit[];
   onStarted: (order: OpenDeposit) => void;
 }
 
 /** How much and by which way. What was taken last is chosen already, and one tap at the top does it again. */
-export function DepositForm({ info, config, onStarted }: DepositFormProps) {
+export function DepositForm({ info, config, open, onStarted }: DepositFormProps) {
   useSignals();
-  const user = player.value?.user;
+  const totalRecharge = player.value?.user.totalRecharge ?? 0;
   const ways = waysOf(config, info);
   const [wayId, setWayId] = useState(info.last?.rechargeType);
-  const [typed, setTyped] = useState(() => (info.last ? formatAmount(info.last.amount) : ''));
+  const [typed, setTyped] = useState(() => lastTyped(info));
   const [error, setError] = useState<Message>();
   const [couponId, setCouponId] = useState<number>();
   // One that was used, or has ended, is chosen no more.
@@ -50,11 +54,13 @@ export function DepositForm({ info, config, onStarted }: DepositFormProps) {
   });
   const way = ways.find(({ id }) => id === wayId) ?? ways[0];
   if (!way) return <p data-msg-key={text.noWays.key}>{text.noWays.text}</p>;
-  const limits = limitsOf(way, info, user?.totalRecharge ?? 0);
+  const stop = stopOf({ info, ways, open, totalRecharge });
+  if (stop) return <StopOfAll stop={stop} />;
+  const limits = limitsOf(way, info, totalRecharge);
   const amount = readAmount(typed);
   // Nothing is promised for a sum that cannot be put in.
   const promised = whyNot(amount, limits) ? undefined : amount;
-  const again = againOf(ways, info, user?.totalRecharge ?? 0);
+  const again = againOf(ways, info, totalRecharge);
 
   function chooseCoupon(id: number | undefined) {
     setCouponId(id);
@@ -88,21 +94,30 @@ export function DepositForm({ info, config, onStarted }: DepositFormProps) {
         autoComplete="off"
         enterKeyHint="go"
         value={typed}
-        hint={hintOf(limits, user?.totalRecharge === 0)}
+        hint={hintOf(limits, totalRecharge === 0)}
         error={error}
         onChange={(event) => {
           setTyped(event.target.value);
           setError(undefined);
         }}
       />
-      {limits.own && <ToMyLimits />}
+      {limits.own && <ToMyLimits own={limits.own} />}
       <Coupons coupons={info.couponList} chosen={coupon} onChoose={chooseCoupon}>
         {!error && <CouponNote coupon={coupon} amount={promised} />}
       </Coupons>
       <Adds info={info} coupon={coupon} amount={promised} least={limits.least} />
-      <Pay recharge={recharge} amount={amount} />
+      <Pay recharge={recharge} amount={amount} own={ownLimitOf(info)}>
+        {open.length > 0 && <ToPending />}
+      </Pay>
     </Form>
   );
+}
+
+/** The amount of last time, unless it is more than the player allows themselves now. */
+function lastTyped(info: TradeInfo): string {
+  const { last } = info;
+  const own = ownLimitOf(info);
+  return last && !(own && last.amount > own.left) ? formatAmount(last.amount) : '';
 }
 
 function wordsOf(why: ReturnType<typeof whyNot>, { least, most, own }: Limits): Message | undefined {

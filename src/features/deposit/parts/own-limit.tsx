@@ -1,3 +1,4 @@
+import type { LimitKind } from '#contract/care.ts';
 import type { OwnLimit } from '#contract/entities/order.ts';
 import { paths } from '#paths';
 import { formatShortPesos } from '#shared/format-pesos.ts';
@@ -9,21 +10,26 @@ import { text } from '../text.ts';
 export const ownWords = ({ left, span }: OwnLimit): Message =>
   left > 0 ? text.ownLeft(formatShortPesos(left), text.spans[span]) : text.ownReached(text.spans[span]);
 
-export const ToMyLimits = () => (
+const KINDS: Record<OwnLimit['span'], LimitKind> = {
+  day: 'dailyDeposit',
+  week: 'weeklyDeposit',
+  month: 'monthlyDeposit',
+};
+
+/** To the very limit, among the others. */
+const addressOf = (own: OwnLimit | undefined): string => `${paths.care()}?limit=${KINDS[own?.span ?? 'day']}`;
+
+export const ToMyLimits = ({ own }: { own: OwnLimit | undefined }) => (
   <p className="deposit-to-limits">
-    <ButtonLink look="link" href={paths.care()}>
+    <ButtonLink look="link" href={addressOf(own)}>
       {text.myLimits}
     </ButtonLink>
   </p>
 );
 
-/** In the place of the button that pays, where the price stands and is more than the limit leaves. */
-export function OverOwn({ own }: { own: OwnLimit }) {
-  const words = ownWords(own);
-  return (
-    <>
-      <p data-msg-key={words.key}>{words.text}</p>
-      <ToMyLimits />
-    </>
-  );
-}
+/** The same as the one thing to do. */
+export const ToMyLimitsWide = ({ own }: { own: OwnLimit }) => (
+  <ButtonLink look="ghost-wide" href={addressOf(own)}>
+    {text.myLimits}
+  </ButtonLink>
+);

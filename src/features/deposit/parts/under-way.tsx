@@ -1,9 +1,10 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useState } from 'react';
 import { ORDER_STATUS } from '#contract/money-enums.ts';
-import type { OpenDeposit } from '#contract/entities/order.ts';
+import type { OpenDeposit, TradeInfo } from '#contract/entities/order.ts';
 import type { Lobby } from '#data/lobby/use-stored.ts';
 import { askedDeposits } from '#data/money/asked.ts';
+import { deposits } from '#data/money/deposits.ts';
 import { formatPesos } from '#shared/format-pesos.ts';
 import { formatTime } from '#shared/time.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -15,10 +16,16 @@ interface UnderWayProps {
   list: readonly OpenDeposit[];
   config: Lobby['config'];
   onPay: (order: OpenDeposit) => void;
+  /** The one whose payment the player has just left. */
+  left?: string | undefined;
 }
 
+/** A list of before still names what has ended since. */
+export const openOf = ({ openList }: TradeInfo): OpenDeposit[] =>
+  openList.filter(({ orderId }) => !deposits.endingOf(orderId));
+
 /** What is asked about, and what the server says is there. */
-export function UnderWay({ list, config, onPay }: UnderWayProps) {
+export function UnderWay({ list, config, onPay, left }: UnderWayProps) {
   useSignals();
   const [closing, setClosing] = useState<OpenDeposit>();
   return (
@@ -37,8 +44,14 @@ export function UnderWay({ list, config, onPay }: UnderWayProps) {
           const told = text.openBy(formatPesos(order.amount), order.channelName);
           const isWaiting = order.status === ORDER_STATUS.pending;
           return (
-            <li key={order.orderId} tabIndex={-1} data-order={order.orderId}>
+            <li
+              key={order.orderId}
+              tabIndex={-1}
+              data-order={order.orderId}
+              data-left={order.orderId === left || undefined}
+            >
               <p>
+                {order.orderId === left && <i>{text.lastOpened}</i>}
                 <b>{told}</b>
                 <small>
                   {isWaiting ? text.open.waiting : text.open.reviewing} · {formatTime(order.createTime)}

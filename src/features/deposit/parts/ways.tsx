@@ -1,5 +1,6 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { WALLET } from '#contract/errcodes.ts';
+import type { OwnLimit } from '#contract/entities/order.ts';
 import { wallet } from '#contract/wallet.ts';
 import { pictureUrl } from '#data/lobby/addresses.ts';
 import type { Lobby } from '#data/lobby/use-stored.ts';
@@ -40,16 +41,20 @@ export function Ways({ ways, chosen, config, onChoose }: WaysProps) {
 interface PayProps {
   recharge: Omit<ReturnType<typeof useRecharge>, 'start'>;
   amount: Cents | undefined;
+  own: OwnLimit | undefined;
+  /** The way to what is still to be paid, where too much is. */
+  children?: ReactNode;
 }
 
 /** The end of a form that pays: its button, why it waits, and how it failed. From a limit of one's own it leads to that. */
-export const Pay = ({ recharge, amount }: PayProps) => (
+export const Pay = ({ recharge, amount, own, children }: PayProps) => (
   <>
     <Button look="gold-wide" type="submit" aria-disabled={recharge.isBusy}>
       {sendWords(recharge, amount)}
     </Button>
     <StatusNote note={recharge.note} />
     <FailureNote failure={recharge.failure} refusals={wallet.recharge3.refusals} />
-    {recharge.failure?.kind === 'refused' && recharge.failure.code === WALLET.depositLimit && <ToMyLimits />}
+    {recharge.failure?.kind === 'refused' && recharge.failure.code === WALLET.depositLimit && <ToMyLimits own={own} />}
+    {recharge.failure?.kind === 'refused' && recharge.failure.code === WALLET.openDeposits && children}
   </>
 );

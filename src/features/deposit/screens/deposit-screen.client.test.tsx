@@ -87,7 +87,7 @@ test('[WALLET-13] a refusal is a toast, with its reason by the button, and the f
 });
 
 test('what is over a limit of one’s own leads to that limit, and no other refusal does', async () => {
-  const way = (place: Element) => place.querySelector('form a[href="/profile/responsibility"]');
+  const way = (place: Element) => place.querySelector('form a[href="/profile/responsibility?limit=dailyDeposit"]');
   wire.on(recharge3, refusal(WALLET.channelClosed));
   const place = await openDeposit();
   await deposit(place);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { activities } from '#contract/activities.ts';
 import { ACTIVITY_TYPES } from '#contract/enums.ts';
+import { WALLET } from '#contract/errcodes.ts';
 import { wallet } from '#contract/wallet.ts';
 import { cents } from '#shared/money.ts';
 import {
@@ -16,7 +17,7 @@ import {
 } from '../../../../tests/kit/client/deposit.tsx';
 import { buttonOf, said, seenText, tap, type } from '../../../../tests/kit/client/draw.ts';
 import { pass } from '../../../../tests/kit/client/turns.ts';
-import { exampleOf, wire } from '../../../../tests/kit/client/wire.ts';
+import { exampleOf, refusal, wire } from '../../../../tests/kit/client/wire.ts';
 
 const packageOf = (propId: number, price: number, count: number) => ({
   propId,
@@ -83,7 +84,8 @@ describe('a limit of the player’s own', () => {
       },
       user: { totalRecharge: cents(75_000) },
     });
-  const way = (place: Element) => place.querySelector('form a[href="/profile/responsibility"]')?.textContent;
+  const way = (place: Element, kind = 'dailyDeposit') =>
+    place.querySelector(`a[href="/profile/responsibility?limit=${kind}"]`)?.textContent;
 
   test('is said beside the amount before the tap, and a larger amount is not sent', async () => {
     const place = await openLimited(60_000);
@@ -105,10 +107,21 @@ describe('a limit of the player’s own', () => {
   });
 
   test.each([
-    [5_000, 'week', 'You can deposit ₱50 more this week.'],
+    [5_000, 'week', 'You can deposit ₱50 more this week. That is your own limit.'],
     [0, 'month', 'You’ve reached your own deposit limit for this month.'],
-  ])('of which %i is left for the %s is said so', async (left, span, words) => {
-    expect(seenText(await openLimited(left, span))).toContain(words);
+  ])('that leaves %i for the %s is all there is, with when it resets and the way to it', async (...given) => {
+    const [left, span, words] = given;
+    const place = await openLimited(left, span);
+    expect(said(place, 'deposit.ownLimit')).toBe(words);
+    expect(seenText(place)).toContain('It resets on Nov\u00A0');
+    expect(seenText(place).includes('Deposit ₱100 or more at a time.')).toBe(left > 0);
+    expect(way(place, span === 'week' ? 'weeklyDeposit' : 'monthlyDeposit')).toBe('See my limits');
+    expect([place.querySelector('form'), sums(place)]).toEqual([null, []]);
+  });
+
+  test('that leaves less than was put in last does not name that amount again', async () => {
+    expect(buttonOf(await openLimited(60_000), 'Deposit')).toBeDefined();
+    expect(buttonOf(await openLimited(75_000), 'Deposit ₱750')).toBeDefined();
   });
 
   test.each([
@@ -134,6 +147,25 @@ test.each([
   expect(place.querySelector('.deposit-reward a')?.getAttribute('href') ?? undefined).toBe(href);
 });
 
+test('with five unpaid deposits none can be begun, and the form leads to them', async () => {
+  const openList = [1, 2, 3, 4, 5].map((one) => ({ ...OPEN, orderId: `PD-${one}` }));
+  wire.on(wallet.checkRechargeOrder, { ...exampleOf(wallet.checkRechargeOrder), isRechargeDone: false, status: 0 });
+  const place = await openDeposit({ terms: { ...TERMS, openList } });
+  expect(said(place, 'wallet.openDeposits')).toContain('You have five unpaid deposits.');
+  expect([place.querySelector('form'), sums(place)]).toEqual([null, []]);
+  await tap(buttonOf(place, 'See my pending deposits'));
+  expect(document.activeElement?.className).toBe('deposit-open');
+});
+
+test('where the server counts more unpaid deposits than are known, its refusal leads to those that are', async () => {
+  wire.on(wallet.recharge3, refusal(WALLET.openDeposits));
+  const place = await openDeposit({ terms: { ...TERMS, openList: [OPEN] } });
+  await deposit(place);
+  expect(said(place, 'wallet.openDeposits')).toContain('closed ones included');
+  await tap(buttonOf(place, 'See my pending deposits'));
+  expect(document.activeElement?.className).toBe('deposit-open');
+});
+
 test('who leaves the payment is led to the card of the order, and to the balance where it has ended', async () => {
   wire.on(wallet.recharge3, qrWith());
   wire.on(wallet.checkRechargeOrder, { ...exampleOf(wallet.checkRechargeOrder), isRechargeDone: false, status: 0 });
@@ -143,6 +175,7 @@ test('who leaves the payment is led to the card of the order, and to the balance
   await tap(buttonOf(place, 'Back') ?? buttonOf(place, 'Close'));
   await pass(1_000);
   expect((document.activeElement as HTMLElement).dataset['order']).toBe('PD-1');
+  expect(seenText(document.activeElement as Element)).toContain('You were just here');
   await tap(buttonOf(place, 'Pay now: ₱500.00 with QR Ph'));
   wire.on(wallet.tradeInfo, TERMS);
   wire.on(wallet.checkRechargeOrder, { ...exampleOf(wallet.checkRechargeOrder), isRechargeDone: true, status: 1 });

@@ -1,0 +1,39 @@
+/** What no amount would change: why nothing can be deposited now, or not for this price. In the order of the server's own reasons. */
+import { MOST_UNPAID_DEPOSITS } from '#contract/deposit-rules.ts';
+import type { OpenDeposit, OwnLimit, TradeInfo } from '#contract/entities/order.ts';
+import { ORDER_STATUS } from '#contract/money-enums.ts';
+import { type Cents, cents } from '#shared/money.ts';
+import { limitsOf, ownLimitOf, type Way } from './ways.ts';
+
+export type Stop =
+  | { why: 'manyUnpaid' }
+  | { why: 'first'; least: Cents }
+  /** `least` is what a deposit has to be, where its price does not stand. */
+  | { why: 'own'; own: OwnLimit; least?: Cents };
+
+interface Facts {
+  info: TradeInfo;
+  ways: readonly Way[];
+  /** Those that have not ended since. */
+  open: readonly OpenDeposit[];
+  totalRecharge: number;
+}
+
+export function stopOf({ info, ways, open, totalRecharge }: Facts): Stop | undefined {
+  if (hasManyUnpaid(open)) return { why: 'manyUnpaid' };
+  const own = ownLimitOf(info);
+  const least = cents(Math.min(...ways.map((way) => limitsOf(way, info, totalRecharge).least)));
+  return own && own.left < least ? { why: 'own', own, least } : undefined;
+}
+
+/** Of a deposit whose price stands. */
+export function stopOfPrice({ info, open, totalRecharge }: Omit<Facts, 'ways'>, price: Cents): Stop | undefined {
+  if (hasManyUnpaid(open)) return { why: 'manyUnpaid' };
+  const least = info.firstMinAmount;
+  if (totalRecharge === 0 && price < least) return { why: 'first', least: cents(least) };
+  const own = ownLimitOf(info);
+  return own && price > own.left ? { why: 'own', own } : undefined;
+}
+
+const hasManyUnpaid = (open: readonly OpenDeposit[]): boolean =>
+  open.filter(({ status }) => status === ORDER_STATUS.pending).length >= MOST_UNPAID_DEPOSITS;
