@@ -28,7 +28,7 @@ export function PasswordScreen() {
   const [next, setNext] = useState('');
   const [isTried, setIsTried] = useState(false);
   const change = useAction(changePassword);
-  const refused = refusedField(change.failure, { refusals: changePassword.refusals, about: ABOUT });
+  const refused = refusedField(change, { refusals: changePassword.refusals, about: ABOUT });
   const errors = isTried ? wrongIn(old, next, [least, most]) : {};
 
   async function send() {
@@ -54,10 +54,7 @@ export function PasswordScreen() {
           autoComplete="current-password"
           value={old}
           error={errors.old ?? refused.errorAt('old')}
-          onChange={(event) => {
-            setOld(event.target.value);
-            change.clear();
-          }}
+          onChange={refused.onType(setOld)}
         />
         <PasswordField
           label={text.newPassword}
@@ -67,10 +64,7 @@ export function PasswordScreen() {
           hint={text.lengths(least, most)}
           value={next}
           error={errors.next ?? refused.errorAt('next')}
-          onChange={(event) => {
-            setNext(event.target.value);
-            change.clear();
-          }}
+          onChange={refused.onType(setNext)}
         />
         <Button look="gold-wide" type="submit" aria-disabled={change.isPending}>
           {change.isPending ? text.savingPassword : text.changePassword}

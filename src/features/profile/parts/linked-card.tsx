@@ -97,7 +97,7 @@ function EmailForm({ told, onLinked }: { told: string; onLinked: () => void }) {
   const [code, setCode] = useState('');
   const [asked, setAsked] = useState<'email' | 'both'>();
   const link = useAction(security.linkEmail);
-  const refused = refusedField(link.failure, { refusals: security.linkEmail.refusals, about: ABOUT });
+  const refused = refusedField(link, { refusals: security.linkEmail.refusals, about: ABOUT });
   const address = email.trim();
   const isEmail = v.is(Email, address);
   const isCode = /^\d{4,8}$/.test(code.trim());
@@ -126,10 +126,7 @@ function EmailForm({ told, onLinked }: { told: string; onLinked: () => void }) {
         maxLength={254}
         value={email}
         error={asked && !isEmail ? text.wrongEmail : refused.errorAt('email')}
-        onChange={(event) => {
-          setEmail(event.target.value);
-          link.clear();
-        }}
+        onChange={refused.onType(setEmail)}
       />
       <EmailCodeField
         email={address}
@@ -137,10 +134,7 @@ function EmailForm({ told, onLinked }: { told: string; onLinked: () => void }) {
         onSent={() => setAsked('email')}
         value={code}
         error={asked === 'both' && !isCode ? text.noCodeYet : refused.errorAt('code')}
-        onChange={(event) => {
-          setCode(event.target.value);
-          link.clear();
-        }}
+        onChange={refused.onType(setCode)}
       />
       <Button look="gold-wide" type="submit" aria-disabled={link.isPending}>
         {link.isPending ? text.linking : text.confirmEmail}

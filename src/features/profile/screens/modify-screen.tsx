@@ -34,10 +34,7 @@ export function ModifyScreen() {
 
 function ProfileForm({ user }: { user: User }) {
   const now: Profile = { nickname: user.nickname, avatar: user.avatar, own: user.avatarOther };
-  const { edits, setEdits, shown, isChecked, error, save, send, forget } = useEdits(now);
-
-  const { refusals } = account.updateProfile;
-  const refused = refusedField(save.failure, { refusals, about: ABOUT });
+  const { edits, setEdits, shown, isChecked, error, save, refused, send, forget } = useEdits(now);
 
   async function submit() {
     if (await send()) {
@@ -76,7 +73,7 @@ function ProfileForm({ user }: { user: User }) {
       <Button look="gold-wide" type="submit" aria-disabled={save.isPending}>
         {save.isPending ? text.saving : text.save}
       </Button>
-      <FailureNote failure={refused.rest} refusals={refusals} />
+      <FailureNote failure={refused.rest} refusals={account.updateProfile.refusals} />
     </Form>
   );
 }
@@ -86,15 +83,12 @@ function useEdits(now: Profile) {
   const [edits, keepEdits] = useState(NO_EDITS);
   const [isChecked, setIsChecked] = useState(false);
   const save = useAction(account.updateProfile);
+  const refused = refusedField(save, { refusals: account.updateProfile.refusals, about: ABOUT });
+  const setEdits = refused.anew((next: typeof edits) => keepEdits(Object.keys(next).length === 0 ? NO_EDITS : next));
   const draft = useDraft('profile', toDraft(edits), (kept) => setEdits(fromDraft(kept)));
   const shown = shownOf(edits, now);
   const error =
     edits.nickname && !isNickname(shown.nickname.trim()) ? text.wrongNickname(NICKNAME_MIN, NICKNAME_MAX) : undefined;
-
-  function setEdits(next: typeof edits) {
-    keepEdits(Object.keys(next).length === 0 ? NO_EDITS : next);
-    save.clear();
-  }
 
   async function send(): Promise<boolean> {
     setIsChecked(true);
@@ -117,5 +111,5 @@ function useEdits(now: Profile) {
     setIsChecked(false);
     draft.forget();
   };
-  return { edits, setEdits, shown, isChecked, error, save, send, forget };
+  return { edits, setEdits, shown, isChecked, error, save, refused, send, forget };
 }

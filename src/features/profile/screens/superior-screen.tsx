@@ -41,7 +41,7 @@ function SuperiorForm() {
   const [code, setCode] = useState(invitedBy);
   const [isChecked, setIsChecked] = useState(false);
   const fill = useAction(agents.agentFill);
-  const refused = refusedField(fill.failure, { refusals: agents.agentFill.refusals, about: ABOUT });
+  const refused = refusedField(fill, { refusals: agents.agentFill.refusals, about: ABOUT });
   const draft = useDraft('superior', { code }, (kept) => setCode((now) => kept['code'] || now));
   const pid = codeIn(code, location.origin);
 
@@ -67,10 +67,7 @@ function SuperiorForm() {
         maxLength={CODE_MAX}
         value={code}
         error={isChecked && pid === '' ? text.noCode : refused.errorAt('code')}
-        onChange={({ target }) => {
-          setCode(target.value);
-          fill.clear();
-        }}
+        onChange={refused.onType(setCode)}
       />
       <Button look="gold-wide" type="submit" aria-disabled={fill.isPending}>
         {fill.isPending ? text.saving : text.nameSuperior}

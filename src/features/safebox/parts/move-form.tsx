@@ -43,10 +43,6 @@ export function MoveForm({ safebox, balance, onForgotten }: MoveFormProps) {
   );
   const available = way === 'in' ? balance : safebox;
   const label = transfer.isPending ? text.moving : transfer.isChecking ? text.checking : text.move[way];
-  const choose = (next: Way) => {
-    transfer.clear();
-    setWay(next);
-  };
 
   return (
     <section className="safebox-move">
@@ -55,7 +51,7 @@ export function MoveForm({ safebox, balance, onForgotten }: MoveFormProps) {
         look="chips"
         panelId={panelId}
         selected={way}
-        onSelect={choose}
+        onSelect={refused.anew(setWay)}
         tabs={(['in', 'out'] as const).map((id) => ({ id, label: text.ways[id] }))}
       />
       <div id={panelId} role="tabpanel" aria-label={text.ways[way]}>
@@ -123,7 +119,7 @@ function useMove(way: Way, available: Cents) {
   const [isTried, setIsTried] = useState(false);
   const draft = useDraft('safebox', { amount: typed }, (kept) => setTyped(kept['amount'] ?? ''));
   const transfer = useMoneyAction(safeboxTransfer, { noConnection: text.noConnection, onEnd: clear });
-  const refused = refusedField(transfer.failure, { refusals: safeboxTransfer.refusals, about: ABOUT });
+  const refused = refusedField(transfer, { refusals: safeboxTransfer.refusals, about: ABOUT });
   const amount = readAmount(typed);
   const why = whyNotMove(amount, available);
   const wrongAmount = why === 'noAmount' ? text.noAmount : refusalWords('safebox.notEnough');
@@ -156,14 +152,8 @@ function useMove(way: Way, available: Cents) {
   return {
     typed,
     password,
-    setTyped: (next: string) => {
-      setTyped(next);
-      transfer.clear();
-    },
-    setPassword: (next: string) => {
-      setPassword(next);
-      transfer.clear();
-    },
+    setTyped: refused.anew(setTyped),
+    setPassword: refused.anew(setPassword),
     errors,
     refused,
     transfer,

@@ -74,7 +74,7 @@ function PasswordForm({ proof, mobile, onClose }: { proof: Proof; mobile: string
   const [typed, setTyped] = useState(NOTHING_TYPED);
   const [isTried, setIsTried] = useState(false);
   const change = useAction(modifySafePassword);
-  const refused = refusedField(change.failure, { refusals: modifySafePassword.refusals, about: ABOUT });
+  const refused = refusedField(change, { refusals: modifySafePassword.refusals, about: ABOUT });
   const isCode = proof === 'code';
   const missing = [isCode ? 'code' : 'old', 'password'].filter(
     (name) => typed[name as keyof typeof typed].trim() === '',
@@ -84,10 +84,7 @@ function PasswordForm({ proof, mobile, onClose }: { proof: Proof; mobile: string
   const field = (name: keyof typeof words) => ({
     value: typed[name],
     error: isTried && missing.includes(name) ? words[name] : refused.errorAt(name),
-    onChange: (event: { target: { value: string } }) => {
-      setTyped({ ...typed, [name]: event.target.value });
-      change.clear();
-    },
+    onChange: refused.onType((value) => setTyped({ ...typed, [name]: value })),
   });
 
   async function send() {

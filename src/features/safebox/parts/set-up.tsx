@@ -21,7 +21,7 @@ export function SetUp() {
   const [password, setPassword] = useState('');
   const [isChecked, setIsChecked] = useState(false);
   const init = useAction(safeboxPasswordInit);
-  const refused = refusedField(init.failure, { refusals: safeboxPasswordInit.refusals, about: ABOUT });
+  const refused = refusedField(init, { refusals: safeboxPasswordInit.refusals, about: ABOUT });
 
   async function send() {
     setIsChecked(true);
@@ -42,10 +42,7 @@ export function SetUp() {
         <NewPasswordField
           value={password}
           error={isChecked && password === '' ? text.noNewPassword : refused.errorAt('password')}
-          onChange={(event) => {
-            setPassword(event.target.value);
-            init.clear();
-          }}
+          onChange={refused.onType(setPassword)}
         />
         <Button look="gold-wide" type="submit" aria-disabled={init.isPending}>
           {init.isPending ? text.settingUp : text.setUp}

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type ChangeEvent, useEffect, useState } from 'react';
 import type { Bank } from '#contract/entities/bank.ts';
 import type { ExchangeChannel } from '#contract/entities/order.ts';
 import { WALLET } from '#contract/errcodes.ts';
@@ -28,7 +28,7 @@ import { useProof } from './use-proof.ts';
 const WRONG_PROOF: Readonly<Record<ProofWay, string>> = {
   passkey: 'passkey.refused',
   safebox: 'safebox.wrongPassword',
-  code: 'safebox.wrongCode',
+  code: 'code.wrong',
 };
 
 const refusalsBy = (way: ProofWay | undefined): Readonly<Record<number, string>> =>
@@ -71,23 +71,16 @@ export function ConfirmSheet({
   };
   const exchange = useMoneyAction(wallet.exchange, { noConnection: text.noConnection, onEnd });
   const refusals = refusalsBy(proof.way);
-  const refused = refusedField(exchange.failure, { refusals, about: aboutBy(proof.way) });
+  const refused = refusedField(exchange, { refusals, about: aboutBy(proof.way) });
   const told = formatPesos(amount);
 
   useNewTerms(exchange.failure);
   const cannotProve = proofFrom !== undefined && !proof.way;
 
-  function chooseWay(way: ProofWay) {
-    exchange.clear();
+  const chooseWay = refused.anew((way: ProofWay) => {
     setIsTried(false);
     proof.onWay(way);
-  }
-
-  /** What was refused is no longer what stands in the field. */
-  const anew = (take: (typed: string) => void) => (typed: string) => {
-    exchange.clear();
-    take(typed);
-  };
+  });
 
   async function ask() {
     setIsTried(true);
@@ -112,7 +105,7 @@ export function ConfirmSheet({
           <PasswordPart
             value={password}
             error={isTried && noPassword ? text.noPassword : refused.errorAt('password')}
-            onType={anew(setPassword)}
+            onChange={refused.onType(setPassword)}
           />
         )}
         {proofFrom !== undefined && (
@@ -122,7 +115,7 @@ export function ConfirmSheet({
             {...proof}
             isMissing={isTried && noProof}
             refused={refused.errorAt('proof')}
-            onType={anew(proof.onType)}
+            onChange={refused.onType(proof.onType)}
             onWay={chooseWay}
             onCodeSent={() => setIsTried(false)}
           />
@@ -149,18 +142,17 @@ function useNewTerms(failure: Failure | undefined): void {
 interface PasswordPartProps {
   value: string;
   error: Message | undefined;
-  onType: (typed: string) => void;
+  onChange: (event: ChangeEvent<HTMLInputElement>) => void;
 }
 
 /** The password that the player logs in with. */
-const PasswordPart = ({ onType, ...field }: PasswordPartProps) => (
+const PasswordPart = (field: PasswordPartProps) => (
   <PasswordField
     {...field}
     label={text.password}
     texts={text.show}
     autoComplete="current-password"
     enterKeyHint="send"
-    onChange={(event) => onType(event.target.value)}
   />
 );
 

@@ -201,7 +201,7 @@ test('a proof that was not taken is called by its name, and nothing is said of i
   expect(said(document, 'passkey.refused')).toBeUndefined();
   await type(fieldOf(CODE), '111111');
   await confirm();
-  expect(wrongField(document, 'safebox.wrongCode')).toBe(fieldOf(CODE));
+  expect(wrongField(document, 'code.wrong')).toBe(fieldOf(CODE));
 });
 
 test('a wrong one is told in the sheet, which stays for another try', async () => {

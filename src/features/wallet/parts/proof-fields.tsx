@@ -22,7 +22,7 @@ interface ProofFieldsProps {
   /** Why the server did not take it. */
   refused: Message | undefined;
   onWay: (way: ProofWay) => void;
-  onType: (typed: string) => void;
+  onChange: (event: { target: { value: string } }) => void;
   onCodeSent: () => void;
 }
 
@@ -35,7 +35,7 @@ export function ProofFields({
   isMissing,
   refused,
   onWay,
-  onType,
+  onChange,
   onCodeSent,
 }: ProofFieldsProps) {
   useSignals();
@@ -44,7 +44,7 @@ export function ProofFields({
   const field = {
     value: typed,
     error: isMissing && way && way !== 'passkey' ? text.noProof[way] : refused,
-    onChange: (event: { target: { value: string } }) => onType(event.target.value),
+    onChange,
   };
   if (!way) {
     return (

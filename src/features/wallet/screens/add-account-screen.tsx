@@ -64,7 +64,7 @@ function AccountForm({ banks, asked, own, needsPassword }: AccountFormProps) {
   const [typed, setTyped] = useState({ ...NOTHING_TYPED, accountName: own?.accountName ?? '' });
   const [isChecked, setIsChecked] = useState(false);
   const add = useAction(own ? wallet.modifyBankInfo : wallet.addBankInfo);
-  const refused = refusedField<keyof typeof typed>(add.failure, {
+  const refused = refusedField<keyof typeof typed>(add, {
     refusals: wallet.addBankInfo.refusals,
     about: ABOUT,
   });
@@ -84,10 +84,7 @@ function AccountForm({ banks, asked, own, needsPassword }: AccountFormProps) {
   const field = (name: keyof typeof typed) => ({
     value: typed[name],
     error: errors[name] ?? refused.errorAt(name),
-    onChange: (event: { target: { value: string } }) => {
-      setTyped({ ...typed, [name]: event.target.value });
-      add.clear();
-    },
+    onChange: refused.onType((value) => setTyped({ ...typed, [name]: value })),
   });
 
   async function send() {
