@@ -176,7 +176,7 @@ export const account = defineCalls({
     gives: getSafebox,
     refusals: {
       ...SAFEBOX_REFUSALS,
-      [WALLET.wrongCode]: 'safebox.wrongCode',
+      [WALLET.wrongCode]: 'code.wrong',
       [WALLET.needsMobile]: 'safebox.needsMobile',
       [WALLET.invalidDetails]: 'safebox.weakPassword',
       [WALLET.needsPassword]: 'safebox.notSet',

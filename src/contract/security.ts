@@ -158,7 +158,7 @@ export const security = defineCalls({
     answer: LinkedGiven,
     gives: getLinked,
     refusals: {
-      [SIGN_IN.wrongCode]: 'link.wrongCode',
+      [SIGN_IN.wrongCode]: 'code.wrong',
       [SIGN_IN.accountTaken]: 'link.emailIsLinked',
       [SIGN_IN.mobileTaken]: 'link.emailTaken',
     },

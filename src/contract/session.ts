@@ -82,7 +82,7 @@ export const session = defineCalls({
     answer: BoundUser,
     refusals: {
       [SIGN_IN.accountTaken]: 'bind.alreadyBound',
-      [SIGN_IN.wrongCode]: 'bind.wrongCode',
+      [SIGN_IN.wrongCode]: 'code.wrong',
       [SIGN_IN.mobileTaken]: 'bind.mobileTaken',
       [SIGN_IN.invalidDetails]: 'bind.invalidDetails',
       [SIGN_IN.tooManyTries]: 'bind.tooManyTries',
@@ -96,7 +96,7 @@ export const session = defineCalls({
     repeats: 'by-itself', // It may wait for its turn, and must not hold a transaction meanwhile.
     request: v.object({ ...DeviceFields, account: Account, password: SealedPassword, code: OneTimeCode }),
     answer: v.object({}),
-    refusals: SIGN_UP_REFUSALS,
+    refusals: { ...SIGN_UP_REFUSALS, [SIGN_IN.wrongCode]: 'code.wrong' },
   },
   smsSend: {
     path: '/app/v1/smsSend',

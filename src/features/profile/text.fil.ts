@@ -66,7 +66,11 @@ export const fil: Translated<typeof text> = {
   notTold: 'Wala pa',
   fillTitle: 'Punan ang kulang',
   fillLead: 'Isang beses lang ito magagawa. Ilagay ito gaya ng nasa ID ninyo.',
-  checkField: message('profile.checkField', 'Pakitingnan ito.'),
+  wanted: {
+    fullName: message('login.fullNameTip', 'Pakilagay ang tamang pangalan (buong pangalan)'),
+    birthday: message('login.birthdayTip', 'Pakipili ang birthday ninyo'),
+    address: message('login.addressTip', 'Pakilagay ang address ninyo'),
+  },
   linkedTitle: 'Naka-link sa account ninyo',
   linked: 'Naka-link',
   linkEmail: 'I-link ang email',

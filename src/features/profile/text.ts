@@ -65,7 +65,12 @@ export const text = spoken('profile', {
   notTold: 'None yet',
   fillTitle: 'Complete your details',
   fillLead: 'You can do this once. Enter it exactly as on your ID.',
-  checkField: message('profile.checkField', 'Please check this.'),
+  /** In the words of signing up. */
+  wanted: {
+    fullName: message('login.fullNameTip', 'Please enter your correct name(Full name)'),
+    birthday: message('login.birthdayTip', 'Please choose your birthday'),
+    address: message('login.addressTip', 'Please enter your address'),
+  },
   linkedTitle: 'Linked to your account',
   linked: 'Linked',
   linkEmail: 'Link email',

@@ -24,6 +24,8 @@ export const fil: Translated<typeof text> = {
   lengths: (least, most) => `${least} hanggang ${most} character`,
   show: { show: 'Ipakita', hide: 'Itago' },
   noPassword: message('safebox.passwordEmpty', 'Ilagay ang password ng safebox ninyo.'),
+  badLength: (least, most) =>
+    message('safebox.weakPassword', `Ang password ay dapat ${least} hanggang ${most} character.`),
   noNewPassword: message('safebox.newPasswordEmpty', 'Pumili ng password para sa safebox ninyo.'),
   noCode: message('safebox.codeEmpty', 'Ilagay ang code mula sa text.'),
   move: { in: 'Ilagay', out: 'Kunin' },

@@ -23,6 +23,8 @@ export const text = spoken('safebox', {
   lengths: (least: number, most: number) => `${least} to ${most} characters`,
   show: { show: 'Show', hide: 'Hide' },
   noPassword: message('safebox.passwordEmpty', 'Enter your safebox password.'),
+  badLength: (least: number, most: number) =>
+    message('safebox.weakPassword', `Password must be ${least} to ${most} characters.`),
   noNewPassword: message('safebox.newPasswordEmpty', 'Choose a password for your safebox.'),
   noCode: message('safebox.codeEmpty', 'Enter the code from the text message.'),
   move: { in: 'Put in', out: 'Take out' },

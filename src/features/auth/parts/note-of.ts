@@ -1,5 +1,6 @@
+import { SIGN_IN } from '#contract/errcodes.ts';
 import type { Failure } from '#shared/outcome.ts';
-import { wordsFor } from '#ui/ending/index.ts';
+import { refusalWords, wordsFor } from '#ui/ending/index.ts';
 import type { Message } from '#ui/text.ts';
 import { text } from '../text.ts';
 
@@ -15,8 +16,11 @@ export function noteOf(
 ): Message | undefined {
   if (failure?.kind === 'refused') {
     const key = refusals[failure.code] ?? unknownKey;
-    const reason = `${text.reasons[failure.code] ?? text.anyReason} (${failure.code})`;
-    return { key, text: text.refusals[key] ?? reason };
+    return refusalWords(key) ?? { key, text: text.refusals[key] ?? `${reasonOf(failure.code)} (${failure.code})` };
   }
   return wordsFor(failure?.kind === 'signed-out' ? SIGNED_OUT : failure);
 }
+
+/** A wrong code is told in the words of every other form. */
+const reasonOf = (code: number): string =>
+  (code === SIGN_IN.wrongCode ? refusalWords('code.wrong')?.text : text.reasons[code]) ?? text.anyReason;

@@ -110,7 +110,7 @@ test('what the server says no to is said in words', async () => {
   wire.on(linkEmail, refusal(SIGN_IN.wrongCode));
   await type(field(place, 1), '654321');
   await submit(place);
-  expect(wrongField(place, 'link.wrongCode')).toBe(field(place, 1));
+  expect(wrongField(place, 'code.wrong')).toBe(field(place, 1));
 });
 
 /** The player leaves for the other site, and comes back to the log-in form with what it says. */

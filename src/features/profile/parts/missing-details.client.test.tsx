@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { account } from '#contract/account.ts';
 import { SIGN_IN } from '#contract/errcodes.ts';
-import { buttonOf, draw, said, seenText, tap, type } from '../../../../tests/kit/client/draw.ts';
+import { buttonOf, draw, said, seenText, tap, type, wrongField } from '../../../../tests/kit/client/draw.ts';
 import { leavePage, openLobby, resume, signIn } from '../../../../tests/kit/client/page.ts';
 import { pass } from '../../../../tests/kit/client/turns.ts';
 import { refusal, wire } from '../../../../tests/kit/client/wire.ts';
@@ -71,11 +71,13 @@ test('where nothing is missing there is no form, and the mail address is asked f
 test('what cannot be right, and an empty form, are not sent', async () => {
   const place = await open({ ...WHOLE, fullName: '', address: '' });
   await save(place);
-  expect(place.querySelectorAll('[data-msg-key="profile.checkField"]')).toHaveLength(2);
+  expect(wrongField(place, 'login.fullNameTip')).toBe(field(place, 'name'));
+  expect(wrongField(place, 'login.addressTip')).toBe(field(place, 'street-address'));
   await type(field(place, 'name'), 'R2-D2');
   await type(field(place, 'street-address'), '1 Mabini St');
   await save(place);
-  expect([sent(), place.querySelectorAll('[data-msg-key="profile.checkField"]').length]).toEqual([[], 1]);
+  expect([sent(), said(place, 'login.addressTip')]).toEqual([[], undefined]);
+  expect(wrongField(place, 'login.fullNameTip')).toBe(field(place, 'name'));
 });
 
 test('a refusal is said, and what was typed stays, over a reload too', async () => {
@@ -83,7 +85,7 @@ test('a refusal is said, and what was typed stays, over a reload too', async () 
   wire.on(account.updateAppUserOther, refusal(SIGN_IN.notEligible));
   await type(field(place, 'bday'), '2015-01-01');
   await save(place);
-  expect(said(place, 'profile.tooYoung')).toBeDefined();
+  expect(wrongField(place, 'profile.tooYoung')).toBe(field(place, 'bday'));
   await leavePage();
   await openLobby();
   await resume();

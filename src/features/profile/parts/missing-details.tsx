@@ -1,9 +1,10 @@
-import { type ChangeEvent, useState } from 'react';
+import { useState } from 'react';
 import * as v from 'valibot';
 import { birthdayRange } from '#contract/profile-rules.ts';
 import { account } from '#contract/account.ts';
 import type { Answer } from '#contract/define.ts';
 import { PersonFields } from '#contract/entities/registration.ts';
+import { SIGN_IN } from '#contract/errcodes.ts';
 import { useAction } from '#data/ask/use-action.ts';
 import { atServer } from '#data/device/server-clock.ts';
 import { useDraft } from '#data/player/drafts.ts';
@@ -13,6 +14,7 @@ import { Button } from '#ui/button/button.tsx';
 import { FailureNote } from '#ui/ending/index.ts';
 import { DateField, TextField } from '#ui/field/index.ts';
 import { Form } from '#ui/form/form.tsx';
+import { refusedField } from '#ui/form/refused-field.ts';
 import { text } from '../text.ts';
 
 type Details = Answer<typeof account.appUserOther>;
@@ -27,6 +29,9 @@ const LOOKS = {
   address: { type: 'text', autoComplete: 'street-address', maxLength: 50 },
 } as const;
 
+const { refusals } = account.updateAppUserOther;
+const ABOUT = { [SIGN_IN.notEligible]: 'birthday' } as const;
+
 /** What was left empty at sign-up may be filled in once. What is half typed stays on this phone. */
 export function MissingDetails({ details }: { details: Details }) {
   const missing = NAMES.filter((name) => details[name] === '');
@@ -40,10 +45,11 @@ function DetailsForm({ missing }: { missing: readonly Name[] }) {
   const draft = useDraft('details', typed, (kept) => setTyped(kept));
   const save = useAction(account.updateAppUserOther);
 
+  const refused = refusedField<Name>(save, { refusals, about: ABOUT });
+
   function type(name: Name, value: string) {
     setTyped({ ...typed, [name]: value });
     setWrong(wrong.filter((other) => other !== name));
-    save.clear();
   }
 
   async function send() {
@@ -59,7 +65,7 @@ function DetailsForm({ missing }: { missing: readonly Name[] }) {
   }
 
   return (
-    <Form className="card profile" aria-label={text.fillTitle} onSubmit={send}>
+    <Form failure={save.failure} className="card profile" aria-label={text.fillTitle} onSubmit={send}>
       <h2>{text.fillTitle}</h2>
       <p className="profile-quiet">{text.fillLead}</p>
       {missing.map((name) => {
@@ -67,8 +73,8 @@ function DetailsForm({ missing }: { missing: readonly Name[] }) {
           ...LOOKS[name],
           label: text.facts[name],
           value: typed[name] ?? '',
-          error: wrong.includes(name) ? text.checkField : undefined,
-          onChange: ({ target }: ChangeEvent<HTMLInputElement>) => type(name, target.value),
+          error: wrong.includes(name) ? text.wanted[name] : refused.errorAt(name),
+          onChange: refused.onType((value) => type(name, value)),
         };
         return name === 'birthday' ? (
           <DateField key={name} {...field} {...days} />
@@ -79,7 +85,7 @@ function DetailsForm({ missing }: { missing: readonly Name[] }) {
       <Button look="gold-wide" type="submit" aria-disabled={save.isPending}>
         {save.isPending ? text.saving : text.save}
       </Button>
-      <FailureNote failure={save.failure} refusals={account.updateAppUserOther.refusals} />
+      <FailureNote failure={refused.rest} refusals={refusals} />
     </Form>
   );
 }

@@ -10,12 +10,14 @@ interface NewPasswordFieldProps {
   onChange: (event: ChangeEvent<HTMLInputElement>) => void;
 }
 
-/** A password for the safebox, as long as the operator wants one. */
-export function NewPasswordField(field: NewPasswordFieldProps) {
+/** A password for the safebox, as long as the operator wants one. One that the server finds too short or too long is told how long. */
+export function NewPasswordField({ error, ...field }: NewPasswordFieldProps) {
   const { passwordLengthMin: least, passwordLengthMax: most } = useLobby().config;
+  const badLength = text.badLength(least, most);
   return (
     <PasswordField
       {...field}
+      error={error?.key === badLength.key ? badLength : error}
       label={text.newPassword}
       texts={text.show}
       hint={text.lengths(least, most)}

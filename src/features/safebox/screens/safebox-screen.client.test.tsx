@@ -64,6 +64,7 @@ test('[VAL-26] an empty password is told beside its field, and what the server s
   await type(passwords(place)[0], 'x');
   await send(place);
   expect(wrongField(place, 'safebox.weakPassword')).toBe(passwords(place)[0]);
+  expect(said(place, 'safebox.weakPassword')).toMatch(/\d+ to \d+ characters/);
 });
 
 test('a forgotten password is reset with a code to the player’s own phone', async () => {
@@ -150,7 +151,7 @@ test('of a changed password the old one, and of a forgotten one the code, is tol
   await type(code(), '123456');
   await type(passwords(sheet())[0], 'another-one-88');
   await send(sheet());
-  expect(wrongField(sheet(), 'safebox.wrongCode')).toBe(code());
+  expect(wrongField(sheet(), 'code.wrong')).toBe(code());
 });
 
 test('a lost answer is asked about, and the button waits for what is learnt', async () => {
