@@ -53,11 +53,16 @@ test('the server itself refuses a wrong password and an unknown name alike', asy
   await expect(message(page, 'login.loginFailed')).toContainText('1018');
 });
 
-test('no words that the form says move its button', async ({ page, player }) => {
+test('no words that the form says move its button', async ({ page, context, player }) => {
   await page.goto('/login');
   const { account, password, agree, submit } = loginForm(page);
   await expect(submit).toBeVisible();
   const place = await submit.boundingBox();
+  await context.setOffline(true);
+  await expect(message(page, 'login.noConnection')).toBeVisible();
+  expect(await submit.boundingBox()).toEqual(place);
+  await context.setOffline(false);
+  await expect(message(page, 'login.noConnection')).toHaveCount(0);
   await submit.click();
   await expect(message(page, 'login.passwordEmpty')).toBeVisible();
   await expect(account).toBeFocused();

@@ -108,17 +108,21 @@ export const idPaths = v.pipe(
   v.check((paths) => hasAllSides(paths), 'login.idTip'),
 );
 
-/** A form whose password is typed twice. The two are compared even while other fields are still wrong. */
-export function confirmed<Fields extends { password: string; confirmation: string }>(
-  fields: v.GenericSchema<Fields, Fields>,
-): v.GenericSchema<Fields, Fields> {
-  const same = v.forward(
-    v.partialCheck(
-      [['password'], ['confirmation']],
-      ({ password, confirmation }: { password: string; confirmation: string }) => password === confirmation,
-      'login.loginConfirmationTip',
-    ),
-    ['confirmation'],
-  );
-  return v.pipe(fields, same as never);
+interface Twice {
+  password: string;
+  confirmation: string;
 }
+
+/** Asked even while other fields are still wrong. */
+const ofConfirmation = (isRight: (typed: Twice) => boolean, key: string) =>
+  v.forward(v.partialCheck([['password'], ['confirmation']], isRight, key), ['confirmation']) as never;
+
+/** A form whose password is typed twice. Two empty ones are alike, and the second is told of with the first. */
+export const confirmed = <Fields extends Twice>(
+  fields: v.GenericSchema<Fields, Fields>,
+): v.GenericSchema<Fields, Fields> =>
+  v.pipe(
+    fields,
+    ofConfirmation(({ password, confirmation }) => password === confirmation, 'login.loginConfirmationTip'),
+    ofConfirmation(({ password, confirmation }) => password + confirmation !== '', 'login.confirmationEmpty'),
+  );

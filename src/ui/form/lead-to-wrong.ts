@@ -7,6 +7,6 @@ export function leadToWrong(form: HTMLFormElement | null): void {
   focusWrong(form);
 }
 
-/** The same where the field is marked already. */
+/** The same where the field is marked already. A button that opens what is wrong is marked as the box of a field is. */
 export const focusWrong = (form: HTMLFormElement | null): void =>
-  form?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  form?.querySelector<HTMLElement>('[aria-invalid=true], button[data-invalid]')?.focus();

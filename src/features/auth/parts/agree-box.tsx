@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useId, useState } from 'react';
 import { AGREEMENT_VARIANTS } from '#contract/settings.ts';
 import { settings } from '#data/device/settings.ts';
 import { termsSheet } from '#data/open-sheet.ts';
@@ -14,6 +14,7 @@ interface AgreeBoxProps {
 export function AgreeBox({ isGreen, agreement }: AgreeBoxProps) {
   const { isAsked, isTicked, isMissed, onTick } = agreement;
   const [isReading, setIsReading] = useState(false);
+  const noteId = useId();
 
   useEffect(() => {
     if (!isReading) return;
@@ -33,7 +34,12 @@ export function AgreeBox({ isGreen, agreement }: AgreeBoxProps) {
   if (!isAsked) return null;
   return (
     <div className="agree-box">
-      <CheckField checked={isTicked} onChange={(event) => tick(event.target.checked)}>
+      <CheckField
+        checked={isTicked}
+        aria-invalid={isMissed || undefined}
+        aria-describedby={isMissed ? noteId : undefined}
+        onChange={(event) => tick(event.target.checked)}
+      >
         {text.agree}{' '}
         <button type="button" onClick={() => termsSheet.open(true)}>
           {text.agreeTerms}
@@ -41,7 +47,7 @@ export function AgreeBox({ isGreen, agreement }: AgreeBoxProps) {
       </CheckField>
       <div role="alert">
         {isMissed && (
-          <p className="field-error" data-msg-key={text.agreeFirst.key}>
+          <p id={noteId} className="field-error" data-msg-key={text.agreeFirst.key}>
             {text.agreeFirst.text}
           </p>
         )}
@@ -64,10 +70,10 @@ export function useAgreement(isGreen: boolean, isKnown = false) {
     setIsMissed(false);
   }, []);
 
-  /** False when the form may not be sent yet; the player has been told why. */
-  function mayGoOn(): boolean {
+  /** False when the form may not be sent yet; the player has been told why. Over what else is wrong no terms are opened. */
+  function mayGoOn(isRestRight = true): boolean {
     if (!isAsked || isTicked) return true;
-    if (isGreen) termsSheet.open(true);
+    if (isGreen && isRestRight) termsSheet.open(true);
     else setIsMissed(true);
     return false;
   }

@@ -1,8 +1,6 @@
-import { useSignals } from '@preact/signals-react/runtime';
 import { type ReactNode, useState } from 'react';
 import { Redirect } from 'wouter';
 import { AGREEMENT_VARIANTS } from '#contract/settings.ts';
-import { isReachable } from '#data/call/connection.ts';
 import { settings } from '#data/device/settings.ts';
 import { isSignedIn } from '#data/player/session.ts';
 import { addressToLink } from '#data/sign-in/social.ts';
@@ -11,7 +9,6 @@ import { paths } from '#paths';
 import { AgeMark } from '#ui/age-mark/age-mark.tsx';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { Icon } from '#ui/icon/index.ts';
-import { StatusNote } from '#ui/note/status-note.tsx';
 import { Screen } from '#page/screen.tsx';
 import { text } from '../text.ts';
 import './auth-frame.css';
@@ -25,7 +22,6 @@ interface AuthFrameProps {
 
 /** What the screens of signing up and in share: the way back, help, a row of bulbs and a greeting. */
 export function AuthFrame({ title, lead, children }: AuthFrameProps) {
-  useSignals();
   const help = (
     <ButtonLink look="icon" href={paths.service()} aria-label={text.service}>
       <Icon name="chat" />
@@ -43,7 +39,6 @@ export function AuthFrame({ title, lead, children }: AuthFrameProps) {
           {AGREEMENT_VARIANTS.includes(settings.siteVariant) && <AgeMark />}
         </div>
         {lead}
-        <StatusNote note={isReachable.value ? undefined : text.noConnection} />
         {children}
       </div>
     </Screen>

@@ -33,7 +33,7 @@ export function IdUpload({ paths, onPath, error }: IdUploadProps) {
         <span>{text.uploadOpen}</span>
         <small>{text.uploadCount(count)}</small>
       </button>
-      {/* No field of the form takes the focus for it, so it is read out as it comes. */}
+      {/* The focus may be at a field before it, so it is read out as it comes. */}
       <div role="alert">
         {error && (
           <p id="id-upload-error" className="field-error" data-msg-key={error.key}>

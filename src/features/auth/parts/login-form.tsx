@@ -1,16 +1,15 @@
 import { useState } from 'react';
 import type { Lobby } from '#data/lobby/use-stored.ts';
 import { readDraft, writeDraft } from '#data/player/drafts.ts';
-import { session as rows } from '#contract/session.ts';
 import { paths } from '#paths';
 import { Button } from '#ui/button/button.tsx';
 import { CheckField, PasswordField, TextField } from '#ui/field/index.ts';
 import { Form } from '#ui/form/form.tsx';
-import { AlertNote } from '#ui/note/alert-note.tsx';
+import type { Message } from '#ui/text.ts';
 import { text } from '../text.ts';
 import { AgreeBox, type useAgreement } from './agree-box.tsx';
-import { noteOf } from './note-of.ts';
-import { useLogin } from './use-login.ts';
+import { SendNote } from './send-note.tsx';
+import type { useLogin } from './use-login.ts';
 import type { useRemembered } from './use-remembered.ts';
 
 const DRAFT = 'login';
@@ -21,24 +20,28 @@ interface LoginFormProps {
   config: Lobby['config'];
   remembered: ReturnType<typeof useRemembered>;
   agreement: ReturnType<typeof useAgreement>;
+  login: ReturnType<typeof useLogin>;
+  /** What became of logging in by another way. */
+  note: Message | undefined;
+  onTry: () => void;
 }
 
-export function LoginForm({ config, remembered, agreement }: LoginFormProps) {
+export function LoginForm({ config, remembered, agreement, login, note, onTry }: LoginFormProps) {
   const isGreen = config.mode === 'green';
-  const login = useLogin(config.countryCode, remembered.setAside);
   const [account, setAccount] = useState(() => readDraft(DRAFT)['account'] ?? remembered.account);
   const [password, setPassword] = useState('');
   const [keepsPassword, setKeepsPassword] = useState<boolean>();
   const [isChecked, setIsChecked] = useState(false);
   const isKept = remembered.hasPassword && account === remembered.account;
 
-  const note = noteOf(login.failure, rows.accountLogin.refusals);
   const noAccount = account.trim() === '';
   const noPassword = !isKept && password === '';
 
   function submit() {
     setIsChecked(true);
-    if (noAccount || noPassword || !agreement.mayGoOn()) return;
+    onTry();
+    const isFilled = !noAccount && !noPassword;
+    if (!agreement.mayGoOn(isFilled) || !isFilled) return;
     const keeps = keepsPassword ?? isKept;
     void login.run({ account: account.trim(), password: isKept ? undefined : password, keepsPassword: keeps });
   }
@@ -96,11 +99,9 @@ export function LoginForm({ config, remembered, agreement }: LoginFormProps) {
       <Button look="gold-wide" type="submit" aria-disabled={login.isPending || login.isIn}>
         {login.isIn ? text.welcome : login.isPending ? text.loggingIn : text.login}
       </Button>
-      {/* Room for a line of words is there from the start: what is below stays where a thumb aims at it. */}
-      <div className="login-note">
-        <AlertNote note={note} />
-        {!note && <span className="login-or">{text.or}</span>}
-      </div>
+      <SendNote note={login.note ?? note}>
+        <span className="login-or">{text.or}</span>
+      </SendNote>
     </Form>
   );
 }

@@ -13,7 +13,6 @@ import type { Failure } from '#shared/outcome.ts';
 import { paths } from '#paths';
 import { Button } from '#ui/button/button.tsx';
 import { Icon } from '#ui/icon/index.ts';
-import { AlertNote } from '#ui/note/alert-note.tsx';
 import { StatusNote } from '#ui/note/status-note.tsx';
 import { text } from '../text.ts';
 import { noteOf } from './note-of.ts';
@@ -22,13 +21,18 @@ import type { useAgreement } from './agree-box.tsx';
 interface OtherWaysProps {
   config: Lobby['config'];
   agreement: ReturnType<typeof useAgreement>;
+  ways: ReturnType<typeof useOtherWays>;
+  /** One of them is tried. */
+  onTry: () => void;
 }
 
 /** Signing in without a password: with a passkey of this device, or vouched for by another site. */
-export function OtherWays({ config, agreement }: OtherWaysProps) {
+export function OtherWays({ config, agreement, ways: { social, passkey }, onTry }: OtherWaysProps) {
   const { socialLogin } = config;
-  const social = useSocialLogin();
-  const passkey = usePasskeyLogin(config.countryCode);
+  const mayGoOn = () => {
+    onTry();
+    return agreement.mayGoOn();
+  };
   if (!window.isSecureContext) {
     return (
       <p className="auth-foot" data-msg-key={text.notSecure.key}>
@@ -39,11 +43,7 @@ export function OtherWays({ config, agreement }: OtherWaysProps) {
   return (
     <>
       {config.passkeys === 1 && knowsPasskeys() && (
-        <Button
-          look="ghost-wide"
-          aria-disabled={passkey.isPending}
-          onClick={() => agreement.mayGoOn() && void passkey.run()}
-        >
+        <Button look="ghost-wide" aria-disabled={passkey.isPending} onClick={() => mayGoOn() && void passkey.run()}>
           <Icon name="key" />
           {text.withPasskey}
         </Button>
@@ -52,15 +52,25 @@ export function OtherWays({ config, agreement }: OtherWaysProps) {
         <Button
           look="ghost-wide"
           aria-disabled={social.isPending}
-          onClick={() => agreement.mayGoOn() && void leaveForSocialLogin(socialLogin)}
+          onClick={() => mayGoOn() && void leaveForSocialLogin(socialLogin)}
         >
           {social.isPending ? text.loggingIn : text.continueWith(socialLogin.name)}
         </Button>
       )}
       <StatusNote note={social.canceled} />
-      <AlertNote note={social.note ?? passkey.note} />
     </>
   );
+}
+
+/** What becomes of them is told in the one place below the button of the form. */
+export function useOtherWays(countryCode: string) {
+  const social = useSocialLogin();
+  const passkey = usePasskeyLogin(countryCode);
+  const clear = () => {
+    social.clear();
+    passkey.clear();
+  };
+  return { social, passkey, note: passkey.note ?? social.note, clear };
 }
 
 function useSocialLogin() {
@@ -71,7 +81,7 @@ function useSocialLogin() {
       .then((answer) => answer && arrive({ user: answer.appUser, go, kind: LOGIN_KINDS.account }));
   const { returned, canceled } = useSocialReturn({ purpose: 'log-in', address: paths.login(), take });
   const note = returned === 'refused' ? text.socialRefused : noteOf(login.failure, rows.lineLogin.refusals);
-  return { isPending: login.isPending, note, canceled };
+  return { isPending: login.isPending, note, canceled, clear: login.clear };
 }
 
 function usePasskeyLogin(countryCode: string) {
@@ -79,14 +89,18 @@ function usePasskeyLogin(countryCode: string) {
   const [failed, setFailed] = useFailed<{ failure: Failure }>();
   const [isDismissed, setIsDismissed] = useState(false);
 
+  function clear() {
+    setFailed(undefined);
+    setIsDismissed(false);
+  }
+
   async function run() {
     if (isPending) return;
     setIsPending(true);
-    setFailed(undefined);
-    setIsDismissed(false);
+    clear();
     const ended = await signInWithPasskey(countryCode);
     setIsPending(false);
-    if (ended === 'dismissed') return;
+    if (ended === 'dismissed') return setIsDismissed(true);
     if (!ended.ok) return setFailed({ failure: ended.failure });
     // A player who has a passkey is not offered another.
     dismissPasskeyOffer();
@@ -97,5 +111,6 @@ function usePasskeyLogin(countryCode: string) {
     isPending,
     note: isDismissed ? text.noPasskeyUsed : noteOf(failed?.failure, security.passkeySignIn.refusals),
     run,
+    clear,
   };
 }

@@ -4,7 +4,6 @@ import { SIGN_IN } from '#contract/errcodes.ts';
 import type { Lobby } from '#data/lobby/use-stored.ts';
 import { Button } from '#ui/button/button.tsx';
 import { TextField } from '#ui/field/index.ts';
-import { AlertNote } from '#ui/note/alert-note.tsx';
 import { limitsOf, tidyPhone } from '../rules.ts';
 import { text } from '../text.ts';
 import { AgreeBox, useAgreement } from './agree-box.tsx';
@@ -12,6 +11,7 @@ import { CodeField } from '#page/code/code-field.tsx';
 import { NewPassword } from './new-password.tsx';
 import { PersonFields } from './person-fields.tsx';
 import { PhoneField } from './phone-field.tsx';
+import { SendNote } from './send-note.tsx';
 import {
   isGreen,
   KEPT_FIELDS,
@@ -43,27 +43,24 @@ export function RegisterForm({ config, way }: RegisterFormProps) {
   const hints = text.fieldHints(limitsOf(config));
   const schema = useMemo(() => registerSchema(config, way), [config, way]);
   const register = useRegister(config, way);
-  const { form, errorOf, note } = useAuthForm<RegisterFields>({
+  const { form, place, errorOf, forget, submit, note } = useAuthForm<RegisterFields>({
     draft: REGISTER_DRAFT,
     // The address that is open, as the list of them begins with it.
     empty: { ...NO_FIELDS, registeredPlace: location.host },
     kept: KEPT_FIELDS,
     schema,
     messages,
-    ending: { failure: register.failure, refusals: register.refusals, about: isFull ? ABOUT_FULL : ABOUT },
+    ending: { action: register, refusals: register.refusals, about: isFull ? ABOUT_FULL : ABOUT },
   });
   const agreement = useAgreement(isFull);
   const { countryCode } = config;
 
-  const submit = form.handleSubmit(async (typed) => {
-    if (!agreement.mayGoOn()) return;
-    await register.run(typed);
-  });
+  const send = submit(register.run, agreement.mayGoOn);
 
   const typedMobile = useWatch({ control: form.control, name: 'account' });
 
   return (
-    <form className="auth-form" noValidate onSubmit={(event) => void submit(event)}>
+    <form ref={place} className="auth-form" noValidate onSubmit={(event) => void send(event)}>
       {way === 'phone' ? (
         <PhoneField
           countryCode={countryCode}
@@ -88,7 +85,7 @@ export function RegisterForm({ config, way }: RegisterFormProps) {
           countryCode={countryCode}
           mobile={tidyPhone(typedMobile, limitsOf(config))}
           checkMobile={() => form.trigger('account', { shouldFocus: true })}
-          onSent={() => form.clearErrors('code')}
+          onSent={() => forget('code')}
           error={errorOf('code')}
           {...form.register('code')}
         />
@@ -102,7 +99,7 @@ export function RegisterForm({ config, way }: RegisterFormProps) {
       <Button look="gold-wide" type="submit" aria-disabled={register.isPending || register.isIn}>
         {register.isIn ? text.welcome : register.isPending ? text.registering : text.register}
       </Button>
-      <AlertNote note={note} />
+      <SendNote note={note} />
     </form>
   );
 }

@@ -36,9 +36,9 @@ function wrongWhenEmpty(config: object): (string | undefined)[] {
 }
 
 test('[AUTH-21] outside green mode nobody asks for email, birthday, name, address or ID', () => {
-  expect(new Set(wrongWhenEmpty({}))).toEqual(new Set(['account', 'password']));
+  expect(new Set(wrongWhenEmpty({}))).toEqual(new Set(['account', 'password', 'confirmation']));
   expect(new Set(wrongWhenEmpty({ mode: 'green' }))).toEqual(
-    new Set(['account', 'password', 'email', 'birthday', 'fullName', 'address', 'idPaths']),
+    new Set(['account', 'password', 'confirmation', 'email', 'birthday', 'fullName', 'address', 'idPaths']),
   );
 });
 

@@ -6,6 +6,7 @@ import { arrive } from '#data/sign-in/arrive.ts';
 import { sealPassword, sealRemembered } from '#data/sign-in/passwords.ts';
 import { signUpFields } from '#data/sign-in/sign-up-fields.ts';
 import { useAction } from '#data/ask/use-action.ts';
+import { noteOf } from './note-of.ts';
 
 interface Typed {
   account: string;
@@ -39,5 +40,11 @@ export function useLogin(countryCode: string, onGone: () => void) {
     });
   }
 
-  return { isPending: login.isPending, isIn, failure: login.failure, run };
+  return {
+    isPending: login.isPending,
+    isIn,
+    note: noteOf(login.failure, rows.accountLogin.refusals),
+    clear: login.clear,
+    run,
+  };
 }

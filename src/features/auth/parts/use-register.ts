@@ -17,7 +17,7 @@ export function useRegister(config: Lobby['config'], way: Way) {
   const withCode = useAction(rows.accountRegist4);
   const plain = useAction(rows.accountRegist);
   const asksCode = needsCode(config, way);
-  const { isPending, failure } = asksCode ? withCode : plain;
+  const { isPending, failure, clear } = asksCode ? withCode : plain;
 
   async function run(typed: RegisterFields): Promise<void> {
     const prepare = async () => ({
@@ -39,7 +39,14 @@ export function useRegister(config: Lobby['config'], way: Way) {
     await arrive({ user: answer.appUser, go, kind: kindOf(way, asksCode) });
   }
 
-  return { isPending, isIn, failure, run, refusals: (asksCode ? rows.accountRegist4 : rows.accountRegist).refusals };
+  return {
+    isPending,
+    isIn,
+    failure,
+    clear,
+    run,
+    refusals: (asksCode ? rows.accountRegist4 : rows.accountRegist).refusals,
+  };
 }
 
 function kindOf(way: Way, asksCode: boolean) {

@@ -18,10 +18,10 @@ import { formatPesos } from '#shared/format-pesos.ts';
 import { cents } from '#shared/money.ts';
 import { maskPhone } from '#shared/mask-phone.ts';
 import { Button } from '#ui/button/button.tsx';
-import { AlertNote } from '#ui/note/alert-note.tsx';
 import { AuthFrame } from '../parts/auth-frame.tsx';
 import { CodeField } from '#page/code/code-field.tsx';
 import { PhoneField } from '../parts/phone-field.tsx';
+import { SendNote } from '../parts/send-note.tsx';
 import { useAuthForm } from '../parts/use-auth-form.ts';
 import { useLobby } from '#data/lobby/use-stored.ts';
 import * as rules from '../rules.ts';
@@ -96,16 +96,16 @@ function BindForm() {
     [config, asksCode],
   );
   const bind = useAction(rows.bindAccount);
-  const { form, errorOf, note } = useAuthForm({
+  const { form, place, errorOf, forget, submit, note } = useAuthForm({
     draft: DRAFT,
     empty: EMPTY,
     kept: KEPT,
     schema,
     messages,
-    ending: { failure: bind.failure, refusals: rows.bindAccount.refusals, about: ABOUT, unknownKey: GENERIC },
+    ending: { action: bind, refusals: rows.bindAccount.refusals, about: ABOUT, unknownKey: GENERIC },
   });
 
-  const submit = form.handleSubmit(async ({ mobile, code }) => {
+  const send = submit(async ({ mobile, code }) => {
     const prepare = async () => ({ ...(await signUpFields(config.countryCode)), mobile, code });
     const bound = await bind.run(prepare, `${mobile} ${code}`);
     if (!bound) return;
@@ -121,7 +121,7 @@ function BindForm() {
 
   return (
     <AuthFrame title={text.bindTitle} lead={<BindLead />}>
-      <form className="auth-form" noValidate onSubmit={(event) => void submit(event)}>
+      <form ref={place} className="auth-form" noValidate onSubmit={(event) => void send(event)}>
         <PhoneField
           countryCode={config.countryCode}
           hint={text.fieldHints(limits).phone}
@@ -133,7 +133,7 @@ function BindForm() {
             countryCode={config.countryCode}
             mobile={rules.tidyPhone(typedMobile, limits)}
             checkMobile={() => form.trigger('mobile', { shouldFocus: true })}
-            onSent={() => form.clearErrors('code')}
+            onSent={() => forget('code')}
             error={errorOf('code')}
             {...form.register('code')}
           />
@@ -141,7 +141,7 @@ function BindForm() {
         <Button look="gold-wide" type="submit" aria-disabled={bind.isPending}>
           {bind.isPending ? text.binding : text.bind}
         </Button>
-        <AlertNote note={note} />
+        <SendNote note={note} />
       </form>
     </AuthFrame>
   );

@@ -11,11 +11,11 @@ import { showToast } from '#data/toasts.ts';
 import { useAction } from '#data/ask/use-action.ts';
 import { paths } from '#paths';
 import { Button } from '#ui/button/button.tsx';
-import { AlertNote } from '#ui/note/alert-note.tsx';
 import { AuthFrame } from '../parts/auth-frame.tsx';
 import { CodeField } from '#page/code/code-field.tsx';
 import { NewPassword } from '../parts/new-password.tsx';
 import { PhoneField } from '../parts/phone-field.tsx';
+import { SendNote } from '../parts/send-note.tsx';
 import { useAuthForm } from '../parts/use-auth-form.ts';
 import { useLobby } from '#data/lobby/use-stored.ts';
 import * as rules from '../rules.ts';
@@ -32,10 +32,17 @@ export function ForgetScreen() {
   const messages = useMemo(() => text.fieldMessages(rules.limitsOf(config)), [config]);
   const schema = useMemo(() => resetSchema(rules.limitsOf(config)), [config]);
   const reset = useAction(rows.forgetPassword);
-  const ending = { failure: reset.failure, refusals: rows.forgetPassword.refusals, about: ABOUT };
-  const { form, errorOf, note } = useAuthForm({ draft: DRAFT, empty: EMPTY, kept: KEPT, schema, messages, ending });
+  const ending = { action: reset, refusals: rows.forgetPassword.refusals, about: ABOUT };
+  const { form, place, errorOf, forget, submit, note } = useAuthForm({
+    draft: DRAFT,
+    empty: EMPTY,
+    kept: KEPT,
+    schema,
+    messages,
+    ending,
+  });
 
-  const submit = form.handleSubmit(async (typed) => {
+  const send = submit(async (typed) => {
     const { account, code } = typed;
     const prepare = async () => ({
       ...(await signUpFields(config.countryCode)),
@@ -56,7 +63,7 @@ export function ForgetScreen() {
   const hints = text.fieldHints(rules.limitsOf(config));
   return (
     <AuthFrame title={text.newPassword} lead={<p className="auth-lead">{text.resetHint}</p>}>
-      <form className="auth-form" noValidate onSubmit={(event) => void submit(event)}>
+      <form ref={place} className="auth-form" noValidate onSubmit={(event) => void send(event)}>
         <PhoneField
           countryCode={config.countryCode}
           hint={hints.phone}
@@ -67,7 +74,7 @@ export function ForgetScreen() {
           countryCode={config.countryCode}
           mobile={rules.tidyPhone(typedMobile, rules.limitsOf(config))}
           checkMobile={() => form.trigger('account', { shouldFocus: true })}
-          onSent={() => form.clearErrors('code')}
+          onSent={() => forget('code')}
           error={errorOf('code')}
           {...form.register('code')}
         />
@@ -78,7 +85,7 @@ export function ForgetScreen() {
         <Button look="gold-wide" type="submit" aria-disabled={reset.isPending}>
           {reset.isPending ? text.resetting : text.reset}
         </Button>
-        <AlertNote note={note} />
+        <SendNote note={note} />
       </form>
     </AuthFrame>
   );

@@ -109,6 +109,9 @@ test.each([
 
 test('[AUTH-02] nothing is sent unless both account and password are there', async () => {
   const { place, field, submit, agree } = await openForm();
+  await tap(submit());
+  const told = ['login.accountEmpty', 'login.passwordEmpty', 'verify.accountTips'].map((key) => said(place, key));
+  expect([told.every(Boolean), document.activeElement]).toEqual([true, field('account')]);
   await agree();
   await type(field('account'), 'jamie88');
   await tap(submit());

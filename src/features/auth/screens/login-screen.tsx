@@ -15,7 +15,8 @@ import { Notice } from '#ui/notice/notice.tsx';
 import { useAgreement } from '../parts/agree-box.tsx';
 import { AuthFrame, StrangersOnly } from '../parts/auth-frame.tsx';
 import { LoginForm } from '../parts/login-form.tsx';
-import { OtherWays } from '../parts/other-ways.tsx';
+import { OtherWays, useOtherWays } from '../parts/other-ways.tsx';
+import { useLogin } from '../parts/use-login.ts';
 import { useRemembered } from '../parts/use-remembered.ts';
 import { text } from '../text.ts';
 import './asked-game.css';
@@ -34,6 +35,8 @@ function Login() {
   const remembered = useRemembered();
   // With a kept password the account is known, and one tap is to be enough.
   const agreement = useAgreement(config.mode === 'green', remembered.hasPassword);
+  const login = useLogin(config.countryCode, remembered.setAside);
+  const ways = useOtherWays(config.countryCode);
   const [isForHeart] = useState(hasGuestFavorite);
   const ended = endedSession.value;
   const asked = returnFor(owner.value) ?? '';
@@ -52,8 +55,8 @@ function Login() {
     );
   return (
     <AuthFrame title={text.welcomeBack} lead={lead}>
-      <LoginForm config={config} remembered={remembered} agreement={agreement} />
-      <OtherWays config={config} agreement={agreement} />
+      <LoginForm {...{ config, remembered, agreement, login }} note={ways.note} onTry={ways.clear} />
+      <OtherWays {...{ config, agreement, ways }} onTry={login.clear} />
       <p className="auth-foot">
         {text.newHere}{' '}
         <a className="auth-link" href={paths.register()}>

@@ -122,6 +122,37 @@ test('[VAL-02, VAL-05, VAL-10, VAL-13, VAL-18, VAL-28] every empty field says wh
   expect(wire.asked(session.accountRegist)).toEqual([]);
 });
 
+test('all that is missing is told at one tap, the box too, and the first of it has the focus', async () => {
+  const { place, field, agree, submit, send } = await openForm({ mode: 'other', registerType: 'account' });
+  await submit();
+  await pass(1_000);
+  expect(wrongField(place, 'login.confirmationEmpty')).toBe(field('confirmation'));
+  expect(wrongField(place, 'verify.accountTips')).toBe(agree());
+  expect(document.activeElement).toBe(field('account'));
+  for (const name of ['account', 'password', 'confirmation']) await type(field(name), 'maria888');
+  await submit();
+  await pass(1_000);
+  expect(document.activeElement).toBe(agree());
+  wire.on(session.accountRegist, refusal(1047));
+  await send();
+  expect(wire.asked(session.accountRegist)).toHaveLength(1);
+});
+
+test('where the pictures alone are missing, their button has the focus, and no terms open over it', async () => {
+  const { place, field, submit } = await openForm({ mode: 'green', registerType: 'account' });
+  const typed = { account: 'maria888', email: 'ana@example.com', fullName: 'Ana Reyes', address: '1 Mabini St' };
+  const birthday = '1990-12-31';
+  for (const [name, value] of Object.entries({ ...typed, birthday, password: 'maria888', confirmation: 'maria888' }))
+    await type(field(name), value);
+  await submit();
+  await pass(1_000);
+  const { termsSheet } = await import('#data/open-sheet.ts');
+  expect([document.activeElement, termsSheet.shown.value === true]).toEqual([
+    place.querySelector('.id-upload-open'),
+    false,
+  ]);
+});
+
 /** The words beside a field, which are its name. */
 function labelOf(place: Element, name: string): string | undefined {
   const id = place.querySelector(`[name=${name}]`)?.id;
@@ -166,6 +197,7 @@ test('a wrong code is told beside its field until another is typed, and what is 
   await send();
   expect(wrongField(place, 'login.loginFailed')).toBe(field('code'));
   expect(document.activeElement).toBe(field('code'));
+  expect(said(place, 'login.loginFailed')).toBe('Wrong or expired code. Get a new one. (1020)');
   expect(place.querySelectorAll('[data-msg-key="login.loginFailed"]')).toHaveLength(1);
   await type(field('code'), '222222');
   expect(said(place, 'login.loginFailed')).toBeUndefined();
@@ -183,6 +215,9 @@ test('without a connection the form says before the tap when it can be sent', as
   setOnline(false);
   await pass(10);
   expect(said(place, 'login.noConnection')).toMatch(/as soon as you’re connected/);
+  // It stands where room is kept for it.
+  const words = place.querySelector('[data-msg-key="login.noConnection"]');
+  expect(words?.closest('[data-room]')?.getAttribute('data-room')).toBe(words?.textContent);
   setOnline(true);
   await pass(10);
   expect(said(place, 'login.noConnection')).toBeUndefined();
