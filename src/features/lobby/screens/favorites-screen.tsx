@@ -2,6 +2,7 @@ import { HOT_LIMIT } from '#contract/limits.ts';
 import { useStored } from '#data/lobby/use-stored.ts';
 import { Screen } from '#page/screen.tsx';
 import { goBack } from '#go';
+import { Icon } from '#ui/icon/index.ts';
 import { Collected } from '../parts/panels/collect-panel.tsx';
 import { text } from '../parts/panels/text.ts';
 import './favorites-screen.css';
@@ -11,7 +12,10 @@ export function FavoritesScreen() {
   const lobby = useStored('lobby', { hotLimit: HOT_LIMIT });
   return (
     <Screen title={text.favorites} back={{ label: text.back, run: goBack }}>
-      <div className="favorites">{lobby && <Collected lobby={lobby} collection="liked" />}</div>
+      <div className="favorites">
+        <Icon name="heart" />
+        {lobby && <Collected lobby={lobby} collection="liked" />}
+      </div>
     </Screen>
   );
 }
