@@ -3,10 +3,7 @@ import { message } from './text.ts';
 
 /** What the document's own script says as well. */
 export const firstText = {
-  moneyWaits: message(
-    'lobby.moneyWaits',
-    'Deposits and withdrawals need a connection. Yours isn’t answering right now.',
-  ),
+  moneyWaits: message('lobby.moneyWaits', 'Deposits and withdrawals need a connection. Yours isn’t answering.'),
 } as const;
 
 /** The same in whatever language. */

@@ -8,6 +8,7 @@ import { failCalls } from '../kit/network.ts';
 import { firstTile, idsOf, openLobby, reload, tiles } from '../kit/pages.ts';
 import { alterReply, replyTo } from '../kit/replies.ts';
 import { NARROW as VERY_LARGE, openHome, speak } from '../kit/readers.ts';
+import { signIn } from '../kit/sign-in.ts';
 import { beSignedIn } from '../kit/signed-in.ts';
 import { readAt } from '../kit/text-fit.ts';
 
@@ -67,14 +68,23 @@ test('on its side a phone shows games on home, and a game has all of its width',
     const first = await firstTile(page).boundingBox();
     return (bar?.y ?? 0) - (first?.y ?? Infinity);
   };
-  // The heart of a tile and what it names below it need as much.
-  await expect.poll(shown).toBeGreaterThan(30);
+  // A tile's heart and a good part of its picture need as much.
+  await expect.poll(shown).toBeGreaterThan(50);
   await beSignedIn(context);
   await replyTo(context, 'playState', aVisit);
   await standInForGames(context, baseURL);
   await page.goto('/start?gameId=1001');
   await expect(page.locator('iframe')).toBeVisible();
   await expect.poll(async () => (await page.locator('iframe').boundingBox())?.width).toBe(ON_ITS_SIDE.width);
+});
+
+test('on its side a phone shows the wheel with its button', async ({ page, context }) => {
+  await page.setViewportSize(ON_ITS_SIDE);
+  await acceptAge(context);
+  await signIn(page);
+  await page.goto('/activity/spin');
+  await expect(page.locator('.wheel')).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('button', { name: 'Spin the wheel' })).toBeInViewport({ ratio: 1 });
 });
 
 test('the menu leads to the liked games alone', async ({ page, context }) => {
@@ -99,6 +109,7 @@ test('without liked games it leads to all games, whatever home has shown before'
   await expect(page.getByRole('tab', { name: 'Slots', selected: true })).toBeVisible();
   await page.getByRole('button', { name: /^Open the menu/ }).click();
   await page.getByRole('dialog').getByRole('link', { name: 'Favorites' }).click();
+  await expect(page.locator('.favorites > .icon')).toBeVisible();
   await page.getByRole('button', { name: 'Go to games' }).click();
   await expect(page.getByRole('tab', { name: 'Home', selected: true })).toBeVisible();
 });

@@ -11,7 +11,7 @@ export const noLobbyWords = (language: Language) => words[language];
 const english = {
   loading: message('app.loading', 'Loading the lobby…'),
   loadFailedTitle: 'The lobby did not load',
-  loadFailed: message('app.loadFailed', 'There is no connection, and nothing is saved on this phone yet.'),
+  loadFailed: message('app.loadFailed', 'No connection, and nothing is saved on this phone yet.'),
   serverFailed: message('app.serverFailed', 'Something went wrong on our side. Try again shortly.'),
   lineForeign: message('app.lineForeign', 'Sign in to this Wi-Fi first, then try again.'),
   retry: 'Try again',
