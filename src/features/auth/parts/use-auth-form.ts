@@ -1,7 +1,6 @@
-import { valibotResolver } from '@hookform/resolvers/valibot';
 import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { type DefaultValues, useForm } from 'react-hook-form';
-import type { GenericSchema } from 'valibot';
+import { type DefaultValues, type Resolver, useForm } from 'react-hook-form';
+import { type GenericSchema, safeParse } from 'valibot';
 import { readDraft, writeDraft } from '#data/player/drafts.ts';
 import type { Failure } from '#shared/outcome.ts';
 import { focusWrong } from '#ui/form/lead-to-wrong.ts';
@@ -35,10 +34,8 @@ interface Ending<Field> {
 export function useAuthForm<F extends Fields>({ draft, empty, kept, schema, messages, ending }: AuthFormOptions<F>) {
   const form = useForm<F>({
     defaultValues: { ...empty, ...readDraft(draft) } as DefaultValues<F>,
-    resolver: valibotResolver(schema) as never,
+    resolver: askRules(schema),
     mode: 'onTouched',
-    // Every rule is asked, or a confirmation would be compared only once all other fields are right.
-    criteriaMode: 'all',
     // The first that is wrong may be none of its fields: a box to tick, or the pictures.
     shouldFocusError: false,
   });
@@ -94,3 +91,12 @@ export function useAuthForm<F extends Fields>({ draft, empty, kept, schema, mess
 
   return { form, place, errorOf, forget, submit, note: refused === undefined ? note : undefined };
 }
+
+/** Every rule is asked; of those that a field breaks the first is told. */
+const askRules =
+  <F extends Fields>(schema: GenericSchema<F, F>): Resolver<F> =>
+  (typed) => {
+    const { success, output, issues = [] } = safeParse(schema, typed);
+    const broken = issues.map(({ path, message }) => [path?.[0]?.key, { type: 'rule', message }] as const);
+    return success ? { values: output, errors: {} } : { values: {}, errors: Object.fromEntries(broken.toReversed()) };
+  };
