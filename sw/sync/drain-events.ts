@@ -10,8 +10,17 @@ import { concludeEvents, mostTries, underWay } from './event-endings.ts';
 export const drainEvents = (trigger: Trigger): Promise<End> => drain('events', open, trigger);
 
 async function open(): Promise<Waiting<EventRow[]>> {
+  const taken = new Set<string>();
   return {
     next: nextBatch,
+    // A beacon of the page that comes meanwhile need not carry them too.
+    take: async (rows) => {
+      for (const { id } of rows) {
+        underWay.add(id);
+        taken.add(id);
+      }
+      return rows;
+    },
     // Without a key for the whole: the server knows each event by its id, and a batch is never the same one again.
     callOf: (rows) => ({
       path: logging.eventLog.path,
@@ -19,6 +28,9 @@ async function open(): Promise<Waiting<EventRow[]>> {
       tries: mostTries(rows),
     }),
     conclude: concludeEvents,
+    close: () => {
+      for (const id of taken) underWay.delete(id);
+    },
   };
 }
 

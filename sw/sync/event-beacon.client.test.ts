@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { API_PREFIX } from '#contract/envelope.ts';
 import { logging } from '#contract/logging.ts';
+import { settle } from '../../tests/kit/client/turns.ts';
 import { json, refusal, wire } from '../../tests/kit/client/wire.ts';
 
 const { eventLog } = logging;
@@ -71,4 +72,19 @@ test('what the server would never take leaves the store as well', async () => {
   const beacon = await pass();
   wire.on(eventLog, refusal(9002));
   expect([await beacon.send(), await beacon.waiting()]).toEqual([200, []]);
+});
+
+test('what is on its way from the store does not go a second time with a beacon', async () => {
+  const beacon = await pass();
+  const { drainEvents } = await import('./drain-events.ts');
+  const answer = wire.later();
+  wire.on(eventLog, () => answer.reply);
+  const draining = drainEvents({ isTimely: true });
+  await settle();
+  expect([await beacon.send(), beacon.isLeft()]).toEqual([503, false]);
+  answer.arrives('refused');
+  expect([await draining, await beacon.waiting()]).toEqual(['unfinished', [ONE, TWO]]);
+  expect(wire.asked(eventLog)).toHaveLength(1);
+  wire.on(eventLog, { code: 200, errcode: 0 });
+  expect([await drainEvents({ isTimely: true }), await beacon.waiting()]).toEqual(['done', []]);
 });

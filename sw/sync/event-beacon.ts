@@ -15,12 +15,14 @@ import { DEADLINE_MS, readEnding } from './post.ts';
 
 const Batch = v.object({ eventList: v.array(EventItem) });
 
-/** The server is not asked, because it has asked for time, or this phone has just failed to reach it. */
+/** The server is not asked: it has asked for time, this phone has just failed to reach it, or it is hearing the same. */
 const notNow = (): Response => new Response(null, { status: 503 });
 
 /** `left` is told when something stays in the store. */
 export async function passEvents(request: Request, left: () => Promise<unknown>): Promise<Response> {
   const ids = await idsIn(request.clone());
+  // From the store, by a trigger that came first, which also says what becomes of them.
+  if (ids.length > 0 && ids.every((id) => underWay.has(id))) return notNow();
   if (ids.length > 0 && (await isPaused())) {
     await left();
     return notNow();

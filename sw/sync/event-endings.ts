@@ -5,7 +5,7 @@ import type { EventRow } from '#store/rows.ts';
 import { deviceDatabase } from './device-database.ts';
 import type { Step } from './next-step.ts';
 
-/** The ids of the events that beacons are carrying at this moment. */
+/** The ids of the events that are on their way to the server at this moment, with a beacon of the page or from the store. */
 export const underWay = new Set<string>();
 
 type Sent = Pick<EventRow, 'id' | 'tries'>;
