@@ -117,8 +117,8 @@ async function listPrecache(folder: string): Promise<PrecacheEntry[]> {
 async function writePack(folder: string, precache: PrecacheEntry[]): Promise<string> {
   const urls = precache.map(({ url }) => url).filter((url) => PACKED.test(url) && !isOfFirstVisit(basename(url)));
   const pieces = await Promise.all(urls.map(async (url) => ({ url, body: await readFile(join(folder, url)) })));
-  // Alike beside alike is a kilobyte less on the wire; the small ones are whole before a connection breaks.
-  pieces.sort((a, b) => extname(a.url).localeCompare(extname(b.url)) || a.body.length - b.body.length);
+  // Alike beside alike, scripts before styles, is less on the wire; the small ones are whole before a connection breaks.
+  pieces.sort((a, b) => extname(b.url).localeCompare(extname(a.url)) || a.body.length - b.body.length);
   const index = pieces.map(({ url, body }) => [url, body.length]);
   const pack = Buffer.concat([Buffer.from(`${JSON.stringify(index)}\n`), ...pieces.map(({ body }) => body)]);
   const url = `${HASHED_FOLDER}pack-${hashOf(pack).slice(0, 7)}.js`;
