@@ -47,11 +47,13 @@ export function LoginForm({ config, remembered, agreement, login, note, onTry }:
   }
 
   function typeAccount(typed: string) {
+    login.clear();
     setAccount(typed);
     writeDraft(DRAFT, { account: typed });
   }
 
   function typePassword(typed: string) {
+    login.clear();
     // The first key replaces the stand-in whole.
     setPassword(isKept ? typed.replaceAll('•', '') : typed);
     if (isKept) remembered.setAside();

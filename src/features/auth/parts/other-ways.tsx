@@ -27,10 +27,11 @@ interface OtherWaysProps {
 }
 
 /** Signing in without a password: with a passkey of this device, or vouched for by another site. */
-export function OtherWays({ config, agreement, ways: { social, passkey }, onTry }: OtherWaysProps) {
+export function OtherWays({ config, agreement, ways: { social, passkey, clear }, onTry }: OtherWaysProps) {
   const { socialLogin } = config;
   const mayGoOn = () => {
     onTry();
+    clear();
     return agreement.mayGoOn();
   };
   if (!window.isSecureContext) {
@@ -75,13 +76,20 @@ export function useOtherWays(countryCode: string) {
 
 function useSocialLogin() {
   const login = useAction(rows.lineLogin);
+  // The player has tried anew since.
+  const [isPast, setIsPast] = useState(false);
   const take = (code: string, state: string): void =>
     void login
       .run(() => socialInput(code, state), code)
       .then((answer) => answer && arrive({ user: answer.appUser, go, kind: LOGIN_KINDS.account }));
   const { returned, canceled } = useSocialReturn({ purpose: 'log-in', address: paths.login(), take });
-  const note = returned === 'refused' ? text.socialRefused : noteOf(login.failure, rows.lineLogin.refusals);
-  return { isPending: login.isPending, note, canceled, clear: login.clear };
+  const isRefused = returned === 'refused' && !isPast;
+  const note = isRefused ? text.socialRefused : noteOf(login.failure, rows.lineLogin.refusals);
+  const clear = () => {
+    setIsPast(true);
+    login.clear();
+  };
+  return { isPending: login.isPending, note, canceled, clear };
 }
 
 function usePasskeyLogin(countryCode: string) {

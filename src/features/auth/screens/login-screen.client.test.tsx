@@ -87,13 +87,15 @@ test.each([
 });
 
 test('[ERR-05, ERR-06, ERR-07] every other refusal shows its number', async () => {
-  const { place, send } = await openForm();
+  const { place, field, send } = await openForm();
   for (const code of [102, 1018, 1019, 1020, 1043, 1047, 1049, 4242]) {
     wire.on(accountLogin, refusal(code));
     await send();
     expect(said(place, 'login.loginFailed')).toContain(String(code));
   }
   expect(sent()).toHaveLength(8);
+  await type(field('password'), 'another');
+  expect(said(place, 'login.loginFailed')).toBeUndefined();
 });
 
 test.each([

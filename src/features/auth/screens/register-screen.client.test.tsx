@@ -199,6 +199,10 @@ test('a wrong code is told beside its field until another is typed, and what is 
   expect(document.activeElement).toBe(field('code'));
   expect(said(place, 'login.loginFailed')).toBe('Wrong or expired code. Get a new one. (1020)');
   expect(place.querySelectorAll('[data-msg-key="login.loginFailed"]')).toHaveLength(1);
+  // Nothing was typed anew where a field is only left.
+  field('account')?.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+  await pass(10);
+  expect(wrongField(place, 'login.loginFailed')).toBe(field('code'));
   await type(field('code'), '222222');
   expect(said(place, 'login.loginFailed')).toBeUndefined();
   wire.on(session.accountRegist4, refusal(SIGN_IN.tooManyTries));
