@@ -66,7 +66,7 @@ export function BuyForm({ info, config, buys, onStarted }: BuyFormProps) {
   );
 }
 
-/** What is not in it comes by and by, so nothing is summed up. */
+/** What is received on the promotion's page does not come with the deposit, so it is not summed up. */
 const NO_PACK = { title: '', rewardList: [] };
 
 /** What is bought for how much; `how` says how it is got. */

@@ -16,8 +16,9 @@ const KINDS: Record<OwnLimit['span'], LimitKind> = {
   month: 'monthlyDeposit',
 };
 
-/** To the very limit, among the others. */
-const addressOf = (own: OwnLimit | undefined): string => `${paths.care()}?limit=${KINDS[own?.span ?? 'day']}`;
+/** It leads to the very limit where that is known, or else to all of them. */
+const addressOf = (own: OwnLimit | undefined): string =>
+  own ? `${paths.care()}?limit=${KINDS[own.span]}` : paths.care();
 
 export const ToMyLimits = ({ own }: { own: OwnLimit | undefined }) => (
   <p className="deposit-to-limits">
