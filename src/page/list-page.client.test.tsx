@@ -10,7 +10,7 @@ const TOTAL = 45;
 const PAGE_SIZE = 20;
 const pageOf = ({ body }: Asked): number => Number(body['page']);
 
-/** As a frame that comes once all promises are over, and before React draws. */
+/** A frame comes after so many turns of promises: the page's own are over by then, and React has not drawn yet. */
 const PROMISES = 20;
 
 /** What is watched is in sight, and that is told in the next frame. */

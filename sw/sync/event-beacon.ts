@@ -21,7 +21,7 @@ const notNow = (): Response => new Response(null, { status: 503 });
 /** `left` is told when something stays in the store. */
 export async function passEvents(request: Request, left: () => Promise<unknown>): Promise<Response> {
   const ids = await idsIn(request.clone());
-  // From the store, by a trigger that came first, which also says what becomes of them.
+  // A trigger or another beacon is sending them already, and says what becomes of them.
   if (ids.length > 0 && ids.every((id) => underWay.has(id))) return notNow();
   if (ids.length > 0 && (await isPaused())) {
     await left();
