@@ -81,7 +81,7 @@ test('what is on its way from the store does not go a second time with a beacon'
   wire.on(eventLog, () => answer.reply);
   const draining = drainEvents({ isTimely: true });
   await settle();
-  expect([await beacon.send(), beacon.isLeft()]).toEqual([503, false]);
+  expect([await beacon.send(), beacon.isLeft()]).toEqual([429, false]);
   answer.arrives('refused');
   expect([await draining, await beacon.waiting()]).toEqual(['unfinished', [ONE, TWO]]);
   expect(wire.asked(eventLog)).toHaveLength(1);

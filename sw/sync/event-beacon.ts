@@ -3,6 +3,7 @@
  * what the server says is heard here: events that it has taken leave the store, all others stay.
  */
 import * as v from 'valibot';
+import { BUSY } from '#contract/envelope.ts';
 import { EventItem } from '#contract/logging.ts';
 import { log } from '#shared/log.ts';
 import { mustWait, readPause } from '#store/pauses.ts';
@@ -15,14 +16,17 @@ import { DEADLINE_MS, readEnding } from './post.ts';
 
 const Batch = v.object({ eventList: v.array(EventItem) });
 
-/** The server is not asked: it has asked for time, this phone has just failed to reach it, or it is hearing the same. */
+/** The server is not asked, because it has asked for time, or this phone has just failed to reach it. */
 const notNow = (): Response => new Response(null, { status: 503 });
+
+/** In the server's words: a page without beacons asks again then, and does not take this for a dead connection. */
+const inTurn = (): Response => new Response(JSON.stringify({ errcode: BUSY.errcode }), { status: BUSY.status });
 
 /** `left` is told when something stays in the store. */
 export async function passEvents(request: Request, left: () => Promise<unknown>): Promise<Response> {
   const ids = await idsIn(request.clone());
   // A trigger or another beacon is sending them already, and says what becomes of them.
-  if (ids.length > 0 && ids.every((id) => underWay.has(id))) return notNow();
+  if (ids.length > 0 && ids.every((id) => underWay.has(id))) return inTurn();
   if (ids.length > 0 && (await isPaused())) {
     await left();
     return notNow();
