@@ -85,7 +85,7 @@ withDatabase((database) => {
     const code = await kit.codeFor(mobile);
     await aPlayer(database.current().db, { mobile });
     for (const account of [mobile, 'nobodyatall', '9199999999']) {
-      expect(await recover({ account, code })).toEqual({ code: 200, errcode: 1020, message: 'login.loginFailed' });
+      expect(await recover({ account, code })).toEqual({ code: 200, errcode: 1020, message: 'code.wrong' });
     }
   });
 

@@ -13,6 +13,7 @@ import { openPlayerDatabase } from '#store/player-schema.ts';
 import { PublicDatabase } from '#store/schema.ts';
 import { drainEvents } from '../../sw/sync/drain-events.ts';
 import { drainFavorites } from '../../sw/sync/drain-favorites.ts';
+import { underWay } from '../../sw/sync/event-endings.ts';
 import { post } from '../../sw/sync/post.ts';
 import { bePhone, Locks } from './phone-model.ts';
 import { FATES, type Fate, ServerModel } from './server-model.ts';
@@ -82,11 +83,12 @@ async function play(steps: readonly Step[], drains: Drains): Promise<void> {
   const wanted = new Set<number>();
   const told = new Set<string>();
 
-  /** A kill ends all of it: what is under way, and what waits for its turn. */
+  /** A kill ends all of it: what is under way, what waits for its turn, and what the program had in memory. */
   const drain = async (programs = 1) => {
     const killed = new Promise<void>((resolve) => {
       server.killed = () => {
         locks.forget();
+        underWay.clear();
         resolve();
       };
     });
