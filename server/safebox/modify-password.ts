@@ -8,6 +8,7 @@ import { requirePlayer } from '../players/require-player.ts';
 import { fitsPassword } from '../players/sign-up-rules.ts';
 import { useCode } from '../sql/queries/codes.ts';
 import { tellSafebox } from './get-safebox.ts';
+import { refuseLogInPassword } from './refuse-log-in-password.ts';
 import { findSafeboxHash, replaceSafeboxHash } from './password-store.ts';
 import { forgetSafeboxTries, proveSafebox } from './prove-safebox.ts';
 import { refusalOf } from './refusal-of.ts';
@@ -24,7 +25,7 @@ export const modifySafePassword: Handler<typeof account.modifySafePassword> = as
   if (!fitsPassword(clear, rules)) return refuse(WALLET.invalidDetails);
   const no =
     input.code === undefined
-      ? refusalOf(await proveSafebox(request, old, input.oldPassword))
+      ? (refusalOf(await proveSafebox(request, old, input.oldPassword)) ?? (await refuseLogInPassword(request)))
       : await proveByCode(request, input.code);
   if (no) return no;
   const hash = await passwords.hash(clear);
@@ -39,8 +40,11 @@ async function proveByCode(request: Request, code: string) {
   const { mobile } = await requirePlayer(request, player.id);
   if (mobile === null) return refuse(WALLET.needsMobile);
   const right = await tryOwnersCode(db, { ...request, mobile, code });
-  const isUsed = right && (await useCode(db, { ...right, mobile, key, now }));
-  if (!isUsed) return refuse(WALLET.wrongCode);
+  if (!right) return refuse(WALLET.wrongCode);
+  // Before the code is used up: the player chooses another password with the same one.
+  const no = await refuseLogInPassword(request);
+  if (no) return no;
+  if (!(await useCode(db, { ...right, mobile, key, now }))) return refuse(WALLET.wrongCode);
   await forgetSafeboxTries(request);
   return undefined;
 }

@@ -115,6 +115,36 @@ withDatabase((database) => {
       expect(await change({ code: '123456' })).toMatchObject({ errcode: WALLET.needsMobile });
     });
 
+    test('is never the one that the player logs in with, and the code of a reset is kept for another', async () => {
+      const hash = await kit.server().services.passwords.hash(Buffer.from('my-log-in-88'));
+      const own = db().updateTable('player').set({ password_hash: hash }).where('id', '=', playerId());
+      const { mobile } = await own.returning('mobile').executeTakeFirstOrThrow();
+      const same = { errcode: WALLET.samePassword };
+      expect(await set('my-log-in-88')).toMatchObject(same);
+      expect(await set()).toMatchObject({ errcode: 0 });
+      const oldPassword = form.seal(SECRET);
+      expect(await change({ oldPassword }, 'my-log-in-88')).toMatchObject(same);
+      const code = await form.codeFor(`0${mobile}`);
+      const reset = async (password: string) =>
+        form.post(
+          account.modifySafePassword.path,
+          { code, password: form.seal(password) },
+          { ...kit.headers(), fingerprint: 'device-one-0001', 'idempotency-key': randomUUID() },
+        );
+      expect(await reset('my-log-in-88')).toMatchObject(same);
+      expect(await reset('by-a-code-88')).toMatchObject({ errcode: 0 });
+    });
+
+    test('tells who guesses by it at the log-in no more than five times', async () => {
+      const hash = await kit.server().services.passwords.hash(Buffer.from('my-log-in-88'));
+      await db().updateTable('player').set({ password_hash: hash }).where('id', '=', playerId()).execute();
+      await set();
+      const oldPassword = form.seal(SECRET);
+      const guesses = [];
+      for (let guess = 0; guess < 5; guess += 1) guesses.push((await change({ oldPassword }, SECRET))['errcode']);
+      expect(guesses).toEqual([0, 0, 0, 0, WALLET.tooOften]);
+    });
+
     test('takes five wrong tries on a device, and another device has its own', async () => {
       await set();
       await put(500);

@@ -159,7 +159,12 @@ export const account = defineCalls({
     request: v.object({ password: SealedPassword }),
     answer: SafeboxGiven,
     gives: getSafebox,
-    refusals: { [WALLET.invalidDetails]: 'safebox.weakPassword', [WALLET.notFound]: 'safebox.alreadySet' },
+    refusals: {
+      [WALLET.tooOften]: 'safebox.tooOften',
+      [WALLET.notFound]: 'safebox.alreadySet',
+      [WALLET.invalidDetails]: 'safebox.weakPassword',
+      [WALLET.samePassword]: 'safebox.samePassword',
+    },
   },
   /** Proved by the old password, or by a code that was texted to the player's own phone. */
   modifySafePassword: {
@@ -180,6 +185,7 @@ export const account = defineCalls({
       [WALLET.needsMobile]: 'safebox.needsMobile',
       [WALLET.invalidDetails]: 'safebox.weakPassword',
       [WALLET.needsPassword]: 'safebox.notSet',
+      [WALLET.samePassword]: 'safebox.samePassword',
     },
   },
   /** Ours, because the product's own list has no call for it: moves coin into the safebox, or with the password out of it. */

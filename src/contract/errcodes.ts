@@ -67,6 +67,7 @@ export const WALLET = {
   needsProof: 1023,
   wrongProof: 1024,
   newProof: 1025,
+  samePassword: 1026,
 } as const;
 
 /** Claims of every activity. The first ten have a text of their own in the first-charge and invite activities. */

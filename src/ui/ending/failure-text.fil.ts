@@ -81,6 +81,7 @@ export const fil: Translated<typeof text> = {
     'safebox.needsMobile': 'I-link muna ang phone ninyo. Doon ipapadala ang code.',
     'safebox.notEnough': 'Sobra iyan sa laman.',
     'safebox.notSet': 'Mag-set muna ng password ng safebox.',
+    'safebox.samePassword': 'Ito ang password ninyo sa pag-log in. Pumili ng iba.',
     'safebox.tooOften': 'Napakarami nang subok. Maghintay ng ilang minuto.',
     'safebox.weakPassword': 'Masyadong maikli o mahaba ang password na iyan.',
     'safebox.wrongPassword': 'Hindi iyan ang password ng safebox ninyo.',

@@ -67,6 +67,7 @@ const ABOUT = {
   [WALLET.wrongPassword]: 'old',
   [WALLET.wrongCode]: 'code',
   [WALLET.invalidDetails]: 'password',
+  [WALLET.samePassword]: 'password',
 } as const;
 
 function PasswordForm({ proof, mobile, onClose }: { proof: Proof; mobile: string; onClose: () => void }) {

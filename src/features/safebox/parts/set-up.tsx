@@ -14,7 +14,7 @@ import { text } from '../text.ts';
 import { NewPasswordField } from './new-password-field.tsx';
 
 const { safeboxPasswordInit } = account;
-const ABOUT = { [WALLET.invalidDetails]: 'password' } as const;
+const ABOUT = { [WALLET.invalidDetails]: 'password', [WALLET.samePassword]: 'password' } as const;
 
 /** What a safebox is for, and its first password. The screen goes on by itself once there is one. */
 export function SetUp() {

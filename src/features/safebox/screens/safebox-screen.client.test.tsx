@@ -65,6 +65,10 @@ test('[VAL-26] an empty password is told beside its field, and what the server s
   await send(place);
   expect(wrongField(place, 'safebox.weakPassword')).toBe(passwords(place)[0]);
   expect(said(place, 'safebox.weakPassword')).toMatch(/\d+ to \d+ characters/);
+  wire.on(safeboxPasswordInit, refusal(WALLET.samePassword));
+  await type(passwords(place)[0], 'of-the-log-in-88');
+  await send(place);
+  expect(wrongField(place, 'safebox.samePassword')).toBe(passwords(place)[0]);
 });
 
 test('a forgotten password is reset with a code to the player’s own phone', async () => {
