@@ -23,7 +23,8 @@ export default defineConfig({
   ],
   // React has had this hook of its own since version 18; its stand-in for older ones is weight before the first screen.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }] },
-  worker: { format: 'es' },
+  // Apart from what the page runs itself where no worker starts, which is not kept for offline.
+  worker: { format: 'es', rolldownOptions: { output: { chunkFileNames: 'assets/worker-[name]-[hash].js' } } },
   build: {
     outDir: resolve(import.meta.dirname, 'dist'),
     emptyOutDir: true,
