@@ -34,6 +34,7 @@ type Learnt = 'done' | 'begun' | 'refused' | 'notArrived' | 'unknown';
 
 const asked = signal<readonly AskedRow[]>([]);
 const learnt = signal<Learnt | undefined>(undefined);
+const late = signal<{ path: string; answer: unknown } | undefined>(undefined);
 const underWay = new Set<string>();
 /** How many have come and gone. */
 let players = 0;
@@ -54,9 +55,13 @@ function depositOf({ key, path, input }: AskedRow) {
 export const lastLearnt = computed(() => learnt.value);
 export const forgetLearnt = (): void => void (learnt.value = undefined);
 
+/** The answer that was lost at first, until its page has told what it gives. */
+export const lateAnswer = computed(() => late.value);
+export const forgetLate = (): void => void (late.value = undefined);
+
 onPlayerChange(() => {
   asked.value = [];
-  learnt.value = undefined;
+  learnt.value = late.value = undefined;
   underWay.clear();
   players += 1;
 });
@@ -166,7 +171,10 @@ async function learn(row: AskedRow): Promise<Learnt | undefined> {
   const answersOnce = lobby.config.answersOnce === 1;
   if (!answersOnce || Date.now() - askedAt > ASKED_ABOUT_MS) return 'unknown';
   const outcome = await call(questionAbout(path), input, { key, isQuestion: true });
-  if (outcome.ok && path !== wallet.recharge3.path) return 'done';
+  if (outcome.ok && path !== wallet.recharge3.path) {
+    if (underWay.has(key)) late.value = { path, answer: outcome.value.answer };
+    return 'done';
+  }
   if (outcome.ok) {
     await follow(row, outcome.value.answer, lobby.config.appRechargeTypeList);
     return 'begun';

@@ -80,7 +80,7 @@ export const text = spoken('failure', {
     'safebox.needsMobile': 'Link your phone first. The code goes to it.',
     'safebox.notEnough': 'That’s more than you have.',
     'safebox.notSet': 'Set a password for your safebox first.',
-    'safebox.samePassword': 'You log in with this password. Choose a different one.',
+    'safebox.samePassword': 'You log in with this password. Choose another one.',
     'safebox.tooOften': 'Too many tries. Please wait a few minutes.',
     'safebox.weakPassword': 'The new password is too short or too long.',
     'safebox.wrongPassword': 'That isn’t your safebox password.',

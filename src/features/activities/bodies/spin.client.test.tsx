@@ -59,6 +59,16 @@ test('a turn is told in words once the wheel stands, and the pot rises then', as
   expect(wire.asked(spin)).toHaveLength(1);
 });
 
+test('a turn whose answer was lost is told as well, once it is known', async () => {
+  const place = await openPage();
+  wire.on(spin, 'refused');
+  await tap(buttonOf(place, 'Spin the wheel'));
+  await pass(400);
+  wire.on(spin, { ...exampleOf(spin), rewardList: [], propId: 2, state: stateWith({ pot: 1_300 }) });
+  await pass(30_000);
+  expect(said(place, 'activity.wheelWon')).toBe('You won ₱3.00. It is in your pot.');
+});
+
 test('how likely each prize is stands on the page, with what a turn wins on average', async () => {
   const place = await openPage();
   expect(Array.from(place.querySelectorAll('.invite-odds tbody tr'), seenText)).toEqual([

@@ -1,11 +1,12 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import * as v from 'valibot';
 import { activities } from '#contract/activities.ts';
 import type { Answer, Row } from '#contract/define.ts';
 import { isReachable } from '#data/call/connection.ts';
 import { questionOf, refreshShown } from '#data/ask/use-answer.ts';
 import { useActions } from '#data/ask/use-action.ts';
-import { isChecking } from '#data/money/asked.ts';
+import { forgetLate, isChecking, lateAnswer } from '#data/money/asked.ts';
 import { showToast } from '#data/toasts.ts';
 import { formatMoment } from '#shared/time.ts';
 import { wordsFor } from '#ui/ending/index.ts';
@@ -64,11 +65,24 @@ export function PromotionContent({ promotion, reading, above, below, onUnknownRe
     if (given && row.gives?.path !== activities.getActivityIds.path) {
       void questionOf(activities.getActivityIds, '{}').askAfterChange();
     }
-    const stop = given?.propId ?? undefined;
-    if (stop !== undefined) setDrawn((last) => ({ propId: stop, times: (last?.times ?? 0) + 1 }));
-    const gifts = given?.rewardList.filter(({ count }) => count > 0) ?? [];
+    if (given) tell(given);
+  }
+
+  function tell({ propId, rewardList }: Given) {
+    if (typeof propId === 'number') setDrawn((last) => ({ propId, times: (last?.times ?? 0) + 1 }));
+    const gifts = rewardList.filter(({ count }) => count > 0);
     if (gifts.length > 0) setTold(text.given(tellGifts(gifts)));
   }
+
+  const late = lateAnswer.value;
+  const tellLate = useEffectEvent(() => {
+    const row = Object.values(promotion.claims).find(({ path }) => path === late?.path);
+    if (!row) return;
+    forgetLate();
+    const given = v.safeParse(row.answer, late?.answer);
+    if (given.success) tell(given.output as Given);
+  });
+  useEffect(() => tellLate(), [late]);
 
   return (
     <div className="promotion">
