@@ -26,7 +26,7 @@ export const fil: Translated<typeof text> = {
     ),
   },
 
-  checking: message('money.checking', 'Kinukumpirma sa bangko…'),
+  checking: message('money.checking', 'Kinukumpirma kung natuloy…'),
   checkingLater: message(
     'money.checking',
     'Kinukumpirma pa namin ang huling transaksyon ninyo. Sasabihan namin kayo kapag online na ulit.',

@@ -17,7 +17,7 @@ export const text = spoken('overlays', {
     loss: message('heartbeat.loss', 'You’ve reached your loss limit. Games open again when it resets.'),
   },
 
-  checking: message('money.checking', 'Checking with the bank…'),
+  checking: message('money.checking', 'Checking if it went through…'),
   checkingLater: message(
     'money.checking',
     'We’re still confirming your last transaction. We’ll update you as soon as you’re back online.',

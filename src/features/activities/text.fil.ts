@@ -30,7 +30,7 @@ export const fil: Translated<typeof text> = {
   ok: 'OK',
   getSome: 'Kunin',
   getting: 'Sandali lang…',
-  checking: 'Kinukumpirma sa bangko…',
+  checking: 'Kinukumpirma…',
   responsible: 'Nakakaadik ang pagsusugal. Alamin kung kailan titigil.',
   given: (gifts) => message('activity.given', `Sa inyo na: ${gifts}.`),
   noConnection: message('activity.noConnection', 'Makukuha ninyo ito pagbalik ng koneksyon.'),

@@ -29,7 +29,7 @@ export const text = spoken('activities', {
   ok: 'OK',
   getSome: 'Get it',
   getting: 'One moment…',
-  checking: 'Checking with the bank…',
+  checking: 'Checking…',
   responsible: 'Gambling can be addictive. Know when to stop.',
   given: (gifts: string) => message('activity.given', `Yours now: ${gifts}.`),
   noConnection: message('activity.noConnection', 'You can get this as soon as you’re connected again.'),

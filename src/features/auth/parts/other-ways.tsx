@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import { LOGIN_KINDS } from '#contract/enums.ts';
+import type { SocialLogin } from '#contract/entities/config.ts';
 import { security } from '#contract/security.ts';
 import { session as rows } from '#contract/session.ts';
 import { go } from '#go';
 import { arrive } from '#data/sign-in/arrive.ts';
+import { isOnline } from '#data/call/connection.ts';
 import { dismissPasskeyOffer, knowsPasskeys, signInWithPasskey } from '#data/sign-in/passkeys.ts';
 import { leaveForSocialLogin, socialInput } from '#data/sign-in/social.ts';
 import { useAction, useFailed } from '#data/ask/use-action.ts';
@@ -53,7 +55,7 @@ export function OtherWays({ config, agreement, ways: { social, passkey, clear },
         <Button
           look="ghost-wide"
           aria-disabled={social.isPending}
-          onClick={() => mayGoOn() && void leaveForSocialLogin(socialLogin)}
+          onClick={() => mayGoOn() && social.leave(socialLogin)}
         >
           {social.isPending ? text.loggingIn : text.continueWith(socialLogin.name)}
         </Button>
@@ -76,6 +78,7 @@ export function useOtherWays(countryCode: string) {
 
 function useSocialLogin() {
   const login = useAction(rows.lineLogin);
+  const [failed, setFailed] = useFailed<{ failure: Failure }>();
   // The player has tried anew since.
   const [isPast, setIsPast] = useState(false);
   const take = (code: string, state: string): void =>
@@ -84,12 +87,16 @@ function useSocialLogin() {
       .then((answer) => answer && arrive({ user: answer.appUser, go, kind: LOGIN_KINDS.account }));
   const { returned, canceled } = useSocialReturn({ purpose: 'log-in', address: paths.login(), take });
   const isRefused = returned === 'refused' && !isPast;
-  const note = isRefused ? text.socialRefused : noteOf(login.failure, rows.lineLogin.refusals);
+  const note = isRefused ? text.socialRefused : noteOf(failed?.failure ?? login.failure, rows.lineLogin.refusals);
+  // Without a connection the browser would show a page of its own, and what was typed would be gone.
+  const leave = (site: SocialLogin): void =>
+    isOnline.peek() ? void leaveForSocialLogin(site) : setFailed({ failure: { kind: 'offline' } });
   const clear = () => {
     setIsPast(true);
+    setFailed(undefined);
     login.clear();
   };
-  return { isPending: login.isPending, note, canceled, clear };
+  return { isPending: login.isPending, note, canceled, leave, clear };
 }
 
 function usePasskeyLogin(countryCode: string) {

@@ -9,7 +9,10 @@ import { refusal, wire } from '../../../../tests/kit/client/wire.ts';
 async function openForm(address = '/login') {
   vi.stubGlobal('PublicKeyCredential', () => undefined);
   vi.stubGlobal('isSecureContext', true);
-  await openLobby({ passkeys: 1 });
+  await openLobby({
+    passkeys: 1,
+    socialLogin: { name: 'LINE', authorizeUrl: 'https://line.example/in', clientId: '1' },
+  });
   goTo(address);
   const { LoginScreen } = await import('../screens/login-screen.tsx');
   const place = await draw(<LoginScreen />);
@@ -23,15 +26,18 @@ async function openForm(address = '/login') {
     await tap(place.querySelector('[type=submit]'));
     await pass(400);
   };
-  const unlock = async () => {
-    await tap(buttonOf(place, 'Log in with a passkey'));
+  const go = async (way: string) => {
+    await tap(buttonOf(place, way));
     await pass(400);
   };
-  return { keys, fill, send, unlock };
+  const unlock = () => go('Log in with a passkey');
+  const leave = () => go('Continue with LINE');
+  return { keys, fill, send, unlock, leave };
 }
 
 test('that there is no connection is said once, before a tap and after one, by whatever way', async () => {
-  const { keys, fill, send, unlock } = await openForm();
+  const { keys, fill, send, unlock, leave } = await openForm();
+  const before = location.href;
   expect(keys()).toEqual([]);
   setOnline(false);
   await pass(10);
@@ -41,6 +47,9 @@ test('that there is no connection is said once, before a tap and after one, by w
   expect(keys()).toEqual(['common.offline']);
   await unlock();
   expect(keys()).toEqual(['common.offline']);
+  // The other site is not gone to: the browser would show a page of its own.
+  await leave();
+  expect([keys(), location.href]).toEqual([['common.offline'], before]);
 });
 
 test('a passkey that was not used is told of until another way is tried', async () => {
