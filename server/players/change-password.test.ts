@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { SIGN_IN } from '#contract/errcodes.ts';
 import { security } from '#contract/security.ts';
+import { addSafeboxHash } from '#server/safebox/password-store.ts';
 import { clearLimits } from '#server/sql/queries/limits.ts';
 import { writePasswordHash } from '#server/sql/queries/players.ts';
 import { playKit } from '../../tests/kit/play.ts';
@@ -85,6 +86,13 @@ withDatabase((database) => {
     expect(await change(OLD, 'short')).toMatchObject({ errcode: SIGN_IN.invalidDetails });
     await db().updateTable('player').set({ password_hash: null }).where('id', '=', playerId()).execute();
     expect(await change(OLD, NEW)).toMatchObject({ errcode: SIGN_IN.notEligible });
+  });
+
+  test('the password of the safebox is refused', async () => {
+    const hash = (await passwords.hash(Buffer.from(NEW))) ?? '';
+    await addSafeboxHash(db(), { playerId: playerId(), hash, now: kit.clock.now() });
+    expect(await change(OLD, NEW)).toMatchObject({ errcode: SIGN_IN.ofSafebox });
+    expect(await change(OLD, 'perya-third-88')).toMatchObject({ errcode: 0 });
   });
 
   test('of two changes at once the second one does not know the password any more', async () => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { session as rows } from '#contract/session.ts';
+import { addSafeboxHash } from '#server/safebox/password-store.ts';
 import { openTestApp, type TestApp } from '../../tests/kit/app.ts';
 import { aPlayer } from '../../tests/kit/players.ts';
 import { freshMobiles, manyOf, openSignUpKit, PASSWORD, type SignUpKit } from '../../tests/kit/sign-up.ts';
@@ -94,6 +95,15 @@ withDatabase((database) => {
     const code = await kit.codeFor(mobile);
     expect(await recover({ account: mobile, code, password: kit.seal('short') })).toMatchObject({ errcode: 1047 });
     expect(await recover({ account: mobile, code })).toMatchObject({ errcode: 0 });
+  });
+
+  test('is not the one of the safebox, and the code is kept for another', async () => {
+    const { mobile, player } = await aPlayerWithPhone();
+    const hash = (await server.services.passwords.hash(Buffer.from(NEW))) ?? '';
+    await addSafeboxHash(database.current().db, { playerId: player.id, hash, now });
+    const code = await kit.codeFor(mobile);
+    expect(await recover({ account: mobile, code })).toMatchObject({ errcode: 1052, message: 'password.ofSafebox' });
+    expect(await recover({ account: mobile, code, password: kit.seal('third-one-99') })).toMatchObject({ errcode: 0 });
   });
 
   test('ends the wait after too many wrong passwords', async () => {

@@ -5,6 +5,7 @@
 import { SIGN_IN } from '#contract/errcodes.ts';
 import type { session } from '#contract/session.ts';
 import type { Context } from '../call/context.ts';
+import { findSafeboxHash } from '../safebox/password-store.ts';
 import { inTransaction } from '../sql/in-transaction.ts';
 import { findCode, useCode } from '../sql/queries/codes.ts';
 import { type Counted, countTry, forgetTries } from '../sql/queries/limits.ts';
@@ -36,6 +37,11 @@ export async function recover(request: Request) {
   const code = await tryOwnersCode(db, { ...request, mobile, code: input.code });
   // A code that is used up may have been used by this very call, a moment ago.
   if (!player || !code) return doneOrWrong(request, mobile);
+  // Who has the phone may set another password for the safebox as well, so this tells them nothing they need a count for.
+  const safebox = await findSafeboxHash(db, player.id);
+  const alike = safebox === undefined ? 'wrong' : await passwords.verify(safebox, clear);
+  if (alike === 'busy') return busy;
+  if (alike === 'right') return refuse(SIGN_IN.ofSafebox);
   const hash = await passwords.hash(clear);
   if (hash === undefined) return busy;
   if (await change(request, { player, mobile, code, hash })) return DONE;

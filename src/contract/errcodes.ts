@@ -17,6 +17,7 @@ export const SIGN_IN = {
   tooManyTries: 1049,
   maintenance: 1050,
   selfExcluded: 1051,
+  ofSafebox: 1052,
 } as const;
 
 /** Texts that carry the number end in it; `login.loginFailed` has the number put into it. */

@@ -80,6 +80,7 @@ export const security = defineCalls({
       [SIGN_IN.invalidDetails]: 'password.wrongLength',
       [SIGN_IN.notEligible]: 'password.none',
       [SIGN_IN.tooManyTries]: 'password.tooOften',
+      [SIGN_IN.ofSafebox]: 'password.ofSafebox',
     },
   },
   passkeys: {

@@ -96,7 +96,11 @@ export const session = defineCalls({
     repeats: 'by-itself', // It may wait for its turn, and must not hold a transaction meanwhile.
     request: v.object({ ...DeviceFields, account: Account, password: SealedPassword, code: OneTimeCode }),
     answer: v.object({}),
-    refusals: { ...SIGN_UP_REFUSALS, [SIGN_IN.wrongCode]: 'code.wrong' },
+    refusals: {
+      ...SIGN_UP_REFUSALS,
+      [SIGN_IN.wrongCode]: 'code.wrong',
+      [SIGN_IN.ofSafebox]: 'password.ofSafebox',
+    },
   },
   smsSend: {
     path: '/app/v1/smsSend',

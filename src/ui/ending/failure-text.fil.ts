@@ -63,6 +63,7 @@ export const fil: Translated<typeof text> = {
     'passkey.refused': 'Hindi tinanggap ang passkey. Pakisubukan ulit.',
     'passkey.tooMany': 'Puno na ang mga passkey ninyo. Mag-alis muna ng isa.',
     'password.none': 'Wala pang password ang account ninyo. Mag-set sa “Nakalimutan ang password?” sa log-in screen.',
+    'password.ofSafebox': 'Ito ang password ng safebox ninyo. Pumili ng iba.',
     'password.tooOften': 'Napakarami nang subok. Maghintay ng ilang minuto.',
     'password.wrong': 'Hindi iyan ang password ninyo ngayon.',
     'password.wrongLength': 'Masyadong maikli o mahaba ang bagong password.',

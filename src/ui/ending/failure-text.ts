@@ -63,6 +63,7 @@ export const text = spoken('failure', {
     'passkey.refused': 'The passkey wasn’t accepted. Please try again.',
     'passkey.tooMany': 'You can’t add more passkeys. Remove one first.',
     'password.none': 'Your account has no password yet. Set one with “Forgot password?” on the log-in screen.',
+    'password.ofSafebox': 'Your safebox has this password. Choose another one.',
     'password.tooOften': 'Too many tries. Please wait a few minutes.',
     'password.wrong': 'That isn’t your current password.',
     'password.wrongLength': 'The new password is too short or too long.',

@@ -53,8 +53,11 @@ test('a wrong password and a connection that is away are told, and nothing is sa
   const { place, send } = await open();
   await send(OLD, NEW);
   expect(said(place, 'password.wrong')).toBe('That isn’t your current password.');
-  const [old] = place.querySelectorAll('input');
+  const [old, next] = place.querySelectorAll('input');
   expect([wrongField(place, 'password.wrong'), document.activeElement]).toEqual([old, old]);
+  wire.on(changePassword, refusal(SIGN_IN.ofSafebox));
+  await send(OLD, 'perya-box-88');
+  expect(wrongField(place, 'password.ofSafebox')).toBe(next);
   setOnline(false);
   await send('perya-old-89', NEW);
   expect(said(place, 'common.offline')).toMatch(/Nothing was sent/);

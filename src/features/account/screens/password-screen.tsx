@@ -18,7 +18,11 @@ import { text } from '../text.ts';
 import './more-screen.css';
 
 const { changePassword } = security;
-const ABOUT = { [SIGN_IN.wrongCredentials]: 'old', [SIGN_IN.invalidDetails]: 'next' } as const;
+const ABOUT = {
+  [SIGN_IN.wrongCredentials]: 'old',
+  [SIGN_IN.invalidDetails]: 'next',
+  [SIGN_IN.ofSafebox]: 'next',
+} as const;
 
 /** Another password, by the one of now. */
 export function PasswordScreen() {

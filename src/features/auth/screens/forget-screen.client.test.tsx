@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { SIGN_IN } from '#contract/errcodes.ts';
 import { session } from '#contract/session.ts';
-import { draw, type } from '../../../../tests/kit/client/draw.ts';
+import { draw, type, wrongField } from '../../../../tests/kit/client/draw.ts';
 import { goTo, openLobby } from '../../../../tests/kit/client/page.ts';
 import { pass } from '../../../../tests/kit/client/turns.ts';
 import { exampleOf, refusal, wire } from '../../../../tests/kit/client/wire.ts';
@@ -9,7 +9,7 @@ import { exampleOf, refusal, wire } from '../../../../tests/kit/client/wire.ts';
 const { forgetPassword } = session;
 const NEW = 'perya-new-88';
 
-async function reset(): Promise<void> {
+async function reset(): Promise<Element> {
   await openLobby();
   goTo('/forget');
   const { ForgetScreen } = await import('./forget-screen.tsx');
@@ -20,6 +20,7 @@ async function reset(): Promise<void> {
   for (const field of passwords) await type(field, NEW);
   place.querySelector('form')?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
   await pass(1_000);
+  return place;
 }
 
 test.each([
@@ -32,4 +33,10 @@ test.each([
   await reset();
   expect(wire.asked(forgetPassword)).toHaveLength(1);
   expect(await rememberedAccount()).toBe(kept);
+});
+
+test('that the safebox has this password is told beside it', async () => {
+  wire.on(forgetPassword, refusal(SIGN_IN.ofSafebox));
+  const place = await reset();
+  expect(wrongField(place, 'password.ofSafebox')).toBe(place.querySelectorAll('input')[2]);
 });

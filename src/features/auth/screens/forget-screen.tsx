@@ -24,7 +24,7 @@ import { text } from '../text.ts';
 const DRAFT = 'forget';
 const EMPTY = { account: '', code: '', password: '', confirmation: '' };
 const KEPT = ['account'] as const;
-const ABOUT = { [SIGN_IN.wrongCode]: 'code' } as const;
+const ABOUT = { [SIGN_IN.wrongCode]: 'code', [SIGN_IN.ofSafebox]: 'password' } as const;
 
 /** A new password for the person who holds the account's phone. */
 export function ForgetScreen() {
