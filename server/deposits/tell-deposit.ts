@@ -38,5 +38,7 @@ export const tellOpenDeposit = (deposit: DepositRow, cashier: Cashier) => ({
   channelName: deposit.channel_name,
   status: STATUS[deposit.state],
   createTime: deposit.created_at.getTime(),
+  actType: deposit.act_type,
+  propId: deposit.prop_id,
   ...cashier.paymentOf(deposit),
 });

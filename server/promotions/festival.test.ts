@@ -66,6 +66,13 @@ withDatabase((database) => {
     expect(await findMismatches(kit.db())).toEqual([]);
   });
 
+  test('a deposit that waits says which pack it buys', async () => {
+    await begin();
+    await trial.order(20_000, buying(3501));
+    const { openList } = await kit.post(wallet.tradeInfo.path);
+    expect(openList).toMatchObject([{ amount: 20_000, ...buying(3501) }]);
+  });
+
   test('a deposit of the same amount that buys nothing brings nothing', async () => {
     await begin();
     await trial.deposit(20_000);

@@ -37,6 +37,9 @@ const OpenDeposit = v.object({
   channelName: Text,
   status: Whole,
   createTime: Moment,
+  /** What it buys, where it buys something. */
+  actType: maybe(v.number()),
+  propId: maybe(v.number()),
   ...PaymentWays,
 });
 export type OpenDeposit = v.InferOutput<typeof OpenDeposit>;

@@ -52,6 +52,7 @@ export const fil: Translated<typeof text> = {
     'wallet.openDeposits',
     'May limang deposit kayong hindi pa bayad. Bayaran muna ang isa bago magsimula ng bago.',
   ),
+  ordered: message('deposit.ordered', 'Na-order na ninyo ang pack na ito. Isang beses lang ang dagdag, kasama nito.'),
   toPending: 'Tingnan ang mga pending',
   firstBefore: (least) =>
     message('deposit.firstBefore', `${least} pataas ang unang deposit. Pagdating nito, makukuha na ninyo ito.`),

@@ -51,6 +51,7 @@ export const text = spoken('deposit', {
     'wallet.openDeposits',
     'You have five unpaid deposits. Pay one of them, then you can start another.',
   ),
+  ordered: message('deposit.ordered', 'You’ve already ordered this pack. Its extra comes once, with this deposit.'),
   toPending: 'See my pending deposits',
   firstBefore: (least: string) =>
     message(

@@ -43,6 +43,8 @@ export const wallet: ExamplesOf<'wallet'> = {
           channelName: 'QR Ph',
           status: 0,
           createTime: AT,
+          actType: 7,
+          propId: 3502,
           ...payment,
         },
       ],

@@ -75,6 +75,27 @@ test('with five unpaid deposits no pack is sold, and each can be paid there', as
   expect(document.querySelector('.qr-code')).not.toBeNull();
 });
 
+test('a pack whose deposit waits is not promised again: that deposit is named, and paid there', async () => {
+  const openList = [{ ...openOrder(), actType: 7, propId: 3502 }];
+  wire.on(wallet.checkRechargeOrder, { ...exampleOf(wallet.checkRechargeOrder), isRechargeDone: false, status: 0 });
+  const place = await open({ packList: [pack(3501, 50_000), pack(3502, 50_000)] }, { terms: { openList } });
+  await tap(buttonOf(place, 'Pack 3502: Deposit ₱500, + ₱50.00'));
+  await shown();
+  expect(said(document, 'deposit.ordered')).toContain('You’ve already ordered this pack.');
+  expect([document.querySelector('.deposit-form'), sums(document.body)]).toEqual([null, []]);
+  await tap(buttonOf(document, 'Pay now: ₱500.00 with QR Ph'));
+  await shown();
+  expect(document.querySelector('.qr-code')).not.toBeNull();
+});
+
+test('while a deposit for one pack waits, another is sold', async () => {
+  const openList = [{ ...openOrder(), actType: 7, propId: 3502 }];
+  const place = await open({ packList: [pack(3501, 50_000)] }, { terms: { openList } });
+  await tap(place.querySelector('.festival-packs button'));
+  await shown();
+  expect(sums(document.body)).toContain('Pack 3501 +₱50');
+});
+
 test('what a first deposit brings besides counts with the pack, and the day’s ladder does not', async () => {
   const packageList = [{ propId: 1, price: 50_000, rewardList: [{ id: 2001, count: 20_000, betRate: 3 }] }];
   const ladderList = [{ step: 1, percent: 10, limitAmount: 10_000 }];

@@ -37,7 +37,7 @@ export function BuyForm({ info, config, buys, onStarted }: BuyFormProps) {
   if (!way) return <p data-msg-key={text.noWays.key}>{text.noWays.text}</p>;
   const amount = cents(price);
   const open = openOf(info);
-  const stop = stopOfPrice({ info, open, totalRecharge: player.value?.user.totalRecharge ?? 0 }, amount);
+  const stop = stopOfPrice({ info, open, totalRecharge: player.value?.user.totalRecharge ?? 0 }, buys);
   const isFirst = actType === RECHARGE_BONUS_KINDS.firstCharge;
   const underWay = open.length > 0 && <UnderWay list={open} config={config} onPay={onStarted} />;
   if (stop) {
@@ -46,6 +46,7 @@ export function BuyForm({ info, config, buys, onStarted }: BuyFormProps) {
         <Bought buys={buys} />
         <StopOfPrice stop={stop} isFirst={isFirst} hasPending={open.length > 0} />
         {stop.why === 'manyUnpaid' && underWay}
+        {stop.why === 'ordered' && <UnderWay list={stop.orders} config={config} onPay={onStarted} />}
       </div>
     );
   }

@@ -49,6 +49,7 @@ interface StopOfPriceProps {
 export function StopOfPrice({ stop, isFirst, hasPending }: StopOfPriceProps) {
   if (stop.why === 'own') return <OwnStop {...stop} />;
   if (stop.why === 'manyUnpaid') return <StopNote words={text.manyUnpaid} />;
+  if (stop.why === 'ordered') return <StopNote words={text.ordered} />;
   const least = formatShortPesos(stop.least);
   return (
     <StopNote words={isFirst ? text.tooLittle(least) : text.firstBefore(least)}>

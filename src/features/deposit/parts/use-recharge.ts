@@ -38,7 +38,7 @@ export function useRecharge(config: Lobby['config'], onStarted: (order: OpenDepo
     const input = { ...bought, ...coupon, amount, version: 4 as const, rechargeType: way.id };
     const started = await recharge.run(() => input, `${amount} ${way.id} ${bought.propId ?? ''} ${couponId ?? ''}`);
     if (!started) return;
-    const order = orderOf(started, way, amount);
+    const order = orderOf(started, way, amount, bought);
     // Before the player may leave to pay.
     await deposits.follow([followedOf(order)]);
     onStarted(order);

@@ -54,5 +54,7 @@ test.each([
   ['the own limit leaves less', NONE, 60_001, 'own'],
   ['the own limit leaves as much', NONE, 60_000, undefined],
 ])('what is sold for a price, where %s', (_where, given, price, why) => {
-  expect(stopOfPrice({ ...given, info: infoWith({ ownLimit: ownOf(60_000) }) }, cents(price))?.why).toBe(why);
+  expect(
+    stopOfPrice({ ...given, info: infoWith({ ownLimit: ownOf(60_000) }) }, { price, actType: 7, propId: 1 })?.why,
+  ).toBe(why);
 });

@@ -2,10 +2,13 @@
 import { MOST_UNPAID_DEPOSITS } from '#contract/deposit-rules.ts';
 import type { OpenDeposit, OwnLimit, TradeInfo } from '#contract/entities/order.ts';
 import { ORDER_STATUS } from '#contract/money-enums.ts';
+import type { Buying } from '#data/open-sheet.ts';
 import { type Cents, cents } from '#shared/money.ts';
 import { limitsOf, ownLimitOf, type Way } from './ways.ts';
 
 export type Stop =
+  /** Deposits for the same pack are under way, and it comes once. */
+  | { why: 'ordered'; orders: OpenDeposit[] }
   | { why: 'manyUnpaid' }
   | { why: 'first'; least: Cents }
   /** `least` is what a deposit has to be, where its price does not stand. */
@@ -27,13 +30,18 @@ export function stopOf({ info, ways, open, totalRecharge }: Facts): Stop | undef
 }
 
 /** Of a deposit whose price stands. */
-export function stopOfPrice({ info, open, totalRecharge }: Omit<Facts, 'ways'>, price: Cents): Stop | undefined {
+export function stopOfPrice({ info, open, totalRecharge }: Omit<Facts, 'ways'>, buys: Sold): Stop | undefined {
+  const { price, actType, propId, pack } = buys;
+  const orders = open.filter((one) => pack && one.actType === actType && one.propId === propId);
+  if (orders.length > 0) return { why: 'ordered', orders };
   if (hasManyUnpaid(open)) return { why: 'manyUnpaid' };
   const least = info.firstMinAmount;
   if (totalRecharge === 0 && price < least) return { why: 'first', least: cents(least) };
   const own = ownLimitOf(info);
   return own && price > own.left ? { why: 'own', own } : undefined;
 }
+
+type Sold = Pick<Buying, 'price' | 'actType' | 'propId' | 'pack'>;
 
 const hasManyUnpaid = (open: readonly OpenDeposit[]): boolean =>
   open.filter(({ status }) => status === ORDER_STATUS.pending).length >= MOST_UNPAID_DEPOSITS;

@@ -102,9 +102,24 @@ export function missingAccountAddress(
 }
 
 /** A deposit that has just begun, as the terms will tell of it when they are asked for next. */
-export function orderOf(started: Answer<typeof wallet.recharge3>, { id, name }: Way, amount: Cents): OpenDeposit {
+export function orderOf(
+  started: Answer<typeof wallet.recharge3>,
+  { id, name }: Way,
+  amount: Cents,
+  { actType, propId }: { actType: number; propId?: number },
+): OpenDeposit {
   const createTime = started.qrInfo?.createTime ?? atServer();
-  return { ...started, amount, rechargeType: id, channelName: name, status: ORDER_STATUS.pending, createTime };
+  const status = ORDER_STATUS.pending;
+  return {
+    ...started,
+    amount,
+    rechargeType: id,
+    channelName: name,
+    status,
+    createTime,
+    actType,
+    propId: propId ?? null,
+  };
 }
 
 /** A page that may stand in a frame; undefined for an address that is none of the web's. */
