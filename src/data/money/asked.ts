@@ -34,7 +34,7 @@ type Learnt = 'done' | 'begun' | 'refused' | 'notArrived' | 'unknown';
 
 const asked = signal<readonly AskedRow[]>([]);
 const learnt = signal<Learnt | undefined>(undefined);
-const late = signal<{ path: string; answer: unknown } | undefined>(undefined);
+const late = signal<{ key: string; path: string; answer: unknown } | undefined>(undefined);
 const underWay = new Set<string>();
 /** How many have come and gone. */
 let players = 0;
@@ -171,13 +171,12 @@ async function learn(row: AskedRow): Promise<Learnt | undefined> {
   const answersOnce = lobby.config.answersOnce === 1;
   if (!answersOnce || Date.now() - askedAt > ASKED_ABOUT_MS) return 'unknown';
   const outcome = await call(questionAbout(path), input, { key, isQuestion: true });
-  if (outcome.ok && path !== wallet.recharge3.path) {
-    if (underWay.has(key)) late.value = { path, answer: outcome.value.answer };
-    return 'done';
-  }
   if (outcome.ok) {
-    await follow(row, outcome.value.answer, lobby.config.appRechargeTypeList);
-    return 'begun';
+    const { answer } = outcome.value;
+    const isDeposit = path === wallet.recharge3.path;
+    if (isDeposit) await follow(row, answer, lobby.config.appRechargeTypeList);
+    if (underWay.has(key)) late.value = { key, path, answer };
+    return isDeposit ? 'begun' : 'done';
   }
   // A server of another release does not know the question any more; to ask on would hold every button of money.
   if (outcome.failure.kind === 'broken' && NOT_UNDERSTOOD.has(outcome.failure.detail)) return 'unknown';
@@ -204,7 +203,8 @@ async function settle(row: AskedRow, found: Learnt): Promise<void> {
     await refreshShown();
   }
   if (!underWay.delete(row.key)) return;
-  learnt.value = found;
+  // A form that has taken the answer of its deposit shows it itself.
+  if (found !== 'begun' || late.value) learnt.value = found;
   asked.value = asked.value.filter(({ key }) => key !== row.key);
 }
 

@@ -1,10 +1,14 @@
-import { useEffect } from 'react';
+import { useSignals } from '@preact/signals-react/runtime';
+import { useEffect, useEffectEvent, useState } from 'react';
+import * as v from 'valibot';
+import type { Answer } from '#contract/define.ts';
 import { RECHARGE_BONUS_KINDS } from '#contract/money-enums.ts';
 import type { OpenDeposit } from '#contract/entities/order.ts';
 import { wallet } from '#contract/wallet.ts';
 import { go } from '#go';
 import { useMoneyAction } from '#data/ask/use-action.ts';
 import type { Lobby } from '#data/lobby/use-stored.ts';
+import { askedDeposits, forgetLate, lateAnswer } from '#data/money/asked.ts';
 import { deposits, followedOf } from '#data/money/deposits.ts';
 import { player } from '#data/player/session.ts';
 import { showToast } from '#data/toasts.ts';
@@ -19,12 +23,26 @@ interface Extras {
   couponId?: number | undefined;
 }
 
+type Started = Answer<typeof wallet.recharge3>;
+
 const NOTHING = { actType: RECHARGE_BONUS_KINDS.plain };
 
 /** Asks for a deposit. A player who lacks the account that the way asks for is led to bind one. */
 export function useRecharge(config: Lobby['config'], onStarted: (order: OpenDeposit) => void) {
+  useSignals();
   const recharge = useMoneyAction(wallet.recharge3, { noConnection: text.noConnection });
   const { failure } = recharge;
+  const [lost, setLost] = useState<{ key: string; goOn: (started: Started) => Promise<void> }>();
+  const late = lateAnswer.value;
+  const goOnLate = useEffectEvent((answered: typeof late) => {
+    if (!lost || answered?.key !== lost.key) return;
+    const { success, output } = v.safeParse(wallet.recharge3.answer, answered.answer);
+    if (!success) return;
+    forgetLate();
+    void lost.goOn(output);
+  });
+  // An answer that was lost at first opens the payment, as long as the form is there.
+  useEffect(() => goOnLate(late), [late]);
   useEffect(() => {
     // What was not sent, or has no answer yet, is said elsewhere.
     if (failure?.kind === 'refused' || failure?.kind === 'broken') showToast(text.failed);
@@ -37,11 +55,15 @@ export function useRecharge(config: Lobby['config'], onStarted: (order: OpenDepo
     const coupon = couponId !== undefined && { couponId };
     const input = { ...bought, ...coupon, amount, version: 4 as const, rechargeType: way.id };
     const started = await recharge.run(() => input, `${amount} ${way.id} ${bought.propId ?? ''} ${couponId ?? ''}`);
-    if (!started) return;
-    const order = orderOf(started, way, amount, bought);
-    // Before the player may leave to pay.
-    await deposits.follow([followedOf(order)]);
-    onStarted(order);
+    const goOn = async (begun: Started) => {
+      const order = orderOf(begun, way, amount, bought);
+      // Before the player may leave to pay.
+      await deposits.follow([followedOf(order)]);
+      onStarted(order);
+    };
+    if (started) return goOn(started);
+    const asked = askedDeposits.peek().find((one) => one.amount === amount && one.rechargeType === way.id);
+    if (asked) setLost({ key: asked.key, goOn });
   }
   return { ...recharge, start };
 }

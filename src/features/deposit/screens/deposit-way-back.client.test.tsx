@@ -3,7 +3,7 @@ import { wallet } from '#contract/wallet.ts';
 import { cents } from '#shared/money.ts';
 import { openPainted, screenOf, shown } from '../../../../tests/kit/client/app.tsx';
 import { asked, CHANNELS, qrWith, sendForm, TERMS } from '../../../../tests/kit/client/deposit.tsx';
-import { seenText, tap, type } from '../../../../tests/kit/client/draw.ts';
+import { said, seenText, tap, type } from '../../../../tests/kit/client/draw.ts';
 import { QUIET } from '../../../../tests/kit/client/home.ts';
 import { pass } from '../../../../tests/kit/client/turns.ts';
 import { exampleOf, wire } from '../../../../tests/kit/client/wire.ts';
@@ -62,4 +62,20 @@ test('[WALLET-12] after binding the account that a way asks for, the form is as 
   expect(asked().map(({ body }) => [body['amount'], body['rechargeType'], body['couponId']])).toEqual([
     [123_450, 2, 7],
   ]);
+});
+
+test('a deposit whose answer was lost opens its payment once it is known, as if the answer had come', async () => {
+  wire.on(wallet.tradeInfo, TERMS);
+  wire.on(wallet.checkRechargeOrder, { ...exampleOf(wallet.checkRechargeOrder), isRechargeDone: false, status: 0 });
+  const config = { ...QUIET, appRechargeTypeList: CHANNELS, isDepositBank: 0 };
+  const place = await openPainted('/lobby/wallets/deposit', { config, user: { totalRecharge: cents(75_000) } });
+  wire.on(wallet.recharge3, 'refused');
+  await type(screenOf(place).querySelector('input[inputmode=decimal]'), '500');
+  await sendForm(screenOf(place));
+  expect(said(place, 'money.checking')).toBeDefined();
+  wire.on(wallet.recharge3, qrWith());
+  await pass(4_000);
+  expect(document.querySelector('dialog .qr-code')).not.toBeNull();
+  await pass(1_000);
+  expect([said(place, 'money.checking'), said(place, 'money.begun')]).toEqual([undefined, undefined]);
 });
