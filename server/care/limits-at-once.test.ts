@@ -60,7 +60,7 @@ withDatabase((database) => {
   test('of several limits the terms of a deposit tell the one that leaves least, and never less than nothing', async () => {
     expect(await told()).toBeNull();
     await setLimits(db(), kit.playerId(), { daily_deposit: 80_000, weekly_deposit: 60_000, monthly_deposit: 60_000 });
-    expect(await told()).toMatchObject({ span: 'month', left: 60_000 });
+    expect(await told()).toMatchObject({ span: 'month', limit: 60_000, left: 60_000 });
     await setLimits(db(), kit.playerId(), { daily_deposit: 55_000 });
     expect(await askFor(50_000)).toBe(0);
     expect(await told()).toMatchObject({ span: 'day', left: 5_000 });

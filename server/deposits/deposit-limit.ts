@@ -5,6 +5,7 @@ import type { DepositSums } from './deposit-store.ts';
 
 interface LeftOfLimit {
   span: PlaySpan;
+  limit: number;
   /** Below nothing where the limit was lowered since. */
   left: number;
 }
@@ -17,7 +18,7 @@ function tightestLimit(limits: Row<'player_limit'> | undefined, sums: DepositSum
     ['week', limits.weekly_deposit],
     ['month', limits.monthly_deposit],
   ] as const;
-  const set = all.flatMap(([span, limit]) => (limit === null ? [] : [{ span, left: limit - sums[span] }]));
+  const set = all.flatMap(([span, limit]) => (limit === null ? [] : [{ span, limit, left: limit - sums[span] }]));
   return set.toSorted((one, other) => one.left - other.left || set.indexOf(other) - set.indexOf(one))[0];
 }
 

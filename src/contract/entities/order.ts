@@ -70,8 +70,13 @@ export type Coupon = v.InferOutput<typeof Coupon>;
 /** A line of the ticker of money paid in and out; the phone is masked by the server. */
 const Trade = v.object({ phone: Text, isDeposit: Yes, amount: Cents, time: Moment });
 
-/** What the limit that a player has set still lets them put in, of which span it is, and when that is over. */
-const OwnLimit = v.object({ left: Cents, span: v.picklist(['day', 'week', 'month']), until: Moment });
+/** What a player has set as their limit and what it still lets them put in, of which span it is, and when that is over. */
+const OwnLimit = v.object({
+  limit: v.nullish(Cents),
+  left: Cents,
+  span: v.picklist(['day', 'week', 'month']),
+  until: Moment,
+});
 export type OwnLimit = v.InferOutput<typeof OwnLimit>;
 
 /** What may be paid in and out, and on which terms. A guest's has no count of today's deposits. */

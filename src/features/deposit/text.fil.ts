@@ -46,6 +46,7 @@ export const fil: Translated<typeof text> = {
   ownLeft: (left, span) =>
     message('deposit.ownLimit', `Hanggang ${left} pa ang made-deposit ninyo ${span}. Limit ninyo ito.`),
   ownReached: (span) => message('deposit.ownLimit', `Naabot na ninyo ang sarili ninyong deposit limit ${span}.`),
+  ownNone: (span) => message('deposit.ownLimit', `Itinakda ninyo sa ₱0 ang deposit limit ninyo ${span}.`),
   ownResets: (date) => `Magre-reset ito sa ${date}.`,
   myLimits: 'Tingnan ang mga limit ko',
   manyUnpaid: message(

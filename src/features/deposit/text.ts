@@ -45,6 +45,7 @@ export const text = spoken('deposit', {
   ownLeft: (left: string, span: string) =>
     message('deposit.ownLimit', `You can deposit ${left} more ${span}. That is your own limit.`),
   ownReached: (span: string) => message('deposit.ownLimit', `You’ve reached your own deposit limit for ${span}.`),
+  ownNone: (span: string) => message('deposit.ownLimit', `You’ve set your deposit limit for ${span} to ₱0.`),
   ownResets: (date: string) => `It resets on ${date}.`,
   myLimits: 'See my limits',
   manyUnpaid: message(

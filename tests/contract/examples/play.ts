@@ -49,7 +49,7 @@ export const wallet: ExamplesOf<'wallet'> = {
         },
       ],
       last: { amount: 50_000, rechargeType: 1 },
-      ownLimit: { left: 300_000, span: 'day', until: AT },
+      ownLimit: { limit: 500_000, left: 300_000, span: 'day', until: AT },
     },
   },
   anonymousTradeInfo: { request: {}, answer: { ...trade, depositsToday: 0 } },

@@ -37,19 +37,22 @@ export function DepositForm({ info, config, open, onStarted }: DepositFormProps)
   const totalRecharge = player.value?.user.totalRecharge ?? 0;
   const ways = waysOf(config, info);
   const [wayId, setWayId] = useState(info.last?.rechargeType);
-  const [typed, setTyped] = useState(() => lastTyped(info));
+  const [own, setOwn] = useState<string>();
   const [error, setError] = useState<Message>();
   const [couponId, setCouponId] = useState<number>();
   // One that was used, or has ended, is chosen no more.
   const coupon = info.couponList.find((one) => one.couponId === couponId);
-  const fields = { amount: typed, way: String(wayId ?? ''), coupon: String(couponId ?? '') };
+  // The terms may be from before, and say otherwise in a moment.
+  const typed = own ?? lastTyped(info);
+  const fields = { amount: own ?? '', way: String(wayId ?? ''), coupon: String(couponId ?? '') };
   const draft = useDraft('deposit', fields, (kept) => {
-    setTyped(kept['amount'] ?? '');
+    setOwn(kept['amount'] || undefined);
     setWayId(Number(kept['way']) || undefined);
     setCouponId(Number(kept['coupon']) || undefined);
   });
   const { start, ...recharge } = useRecharge(config, (order) => {
     draft.forget();
+    setOwn(undefined);
     onStarted(order);
   });
   const way = ways.find(({ id }) => id === wayId) ?? ways[0];
@@ -68,7 +71,7 @@ export function DepositForm({ info, config, open, onStarted }: DepositFormProps)
   }
 
   function take(taken: Cents) {
-    setTyped(formatAmount(taken));
+    setOwn(formatAmount(taken));
     setError(undefined);
   }
 
@@ -97,7 +100,7 @@ export function DepositForm({ info, config, open, onStarted }: DepositFormProps)
         hint={hintOf(limits, totalRecharge === 0)}
         error={error}
         onChange={(event) => {
-          setTyped(event.target.value);
+          setOwn(event.target.value);
           setError(undefined);
         }}
       />

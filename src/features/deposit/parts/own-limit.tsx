@@ -7,8 +7,11 @@ import type { Message } from '#ui/text.ts';
 import { text } from '../text.ts';
 
 /** What the limit that the player has set still leaves. */
-export const ownWords = ({ left, span }: OwnLimit): Message =>
-  left > 0 ? text.ownLeft(formatShortPesos(left), text.spans[span]) : text.ownReached(text.spans[span]);
+export function ownWords({ limit, left, span }: OwnLimit): Message {
+  const told = text.spans[span];
+  if (left > 0) return text.ownLeft(formatShortPesos(left), told);
+  return limit === 0 ? text.ownNone(told) : text.ownReached(told);
+}
 
 const KINDS: Record<OwnLimit['span'], LimitKind> = {
   day: 'dailyDeposit',

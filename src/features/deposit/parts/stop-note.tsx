@@ -28,14 +28,10 @@ const StopNote = ({ words, more, children }: StopNoteProps) => (
   </div>
 );
 
-/** Nothing can be put in, whatever the amount is. */
+/** Nothing can be put in, whatever the amount is. The deposits that are still to be paid stand above. */
 export function StopOfAll({ stop }: { stop: Stop }) {
   if (stop.why === 'own') return <OwnStop {...stop} />;
-  return (
-    <StopNote words={text.manyUnpaid}>
-      <ToPending />
-    </StopNote>
-  );
+  return <StopNote words={text.manyUnpaid} />;
 }
 
 interface StopOfPriceProps {
@@ -63,7 +59,7 @@ export function StopOfPrice({ stop, isFirst, hasPending }: StopOfPriceProps) {
 type OwnStopProps = Extract<Stop, { why: 'own' }>;
 
 function OwnStop({ own, least }: OwnStopProps) {
-  const resets = text.ownResets(unbroken(formatDate(own.until)));
+  const resets = own.limit === 0 ? '' : text.ownResets(unbroken(formatDate(own.until)));
   const needs = least !== undefined && own.left > 0 ? `${text.tooLittle(formatShortPesos(least)).text} ` : '';
   return (
     <StopNote words={ownWords(own)} more={needs + resets}>

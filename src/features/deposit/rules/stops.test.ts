@@ -49,12 +49,13 @@ describe('nothing can be put in', () => {
 test.each([
   ['five are unpaid', { open: unpaid(5), totalRecharge: 0 }, 20_000, 'manyUnpaid'],
   ['a first deposit has to be more', { open: [], totalRecharge: 0 }, 49_999, 'first'],
+  ['the own limit leaves less than a first deposit has to be', { open: [], totalRecharge: 0 }, 20_000, 'own', 49_999],
   ['it is as much as a first deposit has to be', { open: [], totalRecharge: 0 }, 50_000, undefined],
   ['there was a deposit', NONE, 20_000, undefined],
   ['the own limit leaves less', NONE, 60_001, 'own'],
   ['the own limit leaves as much', NONE, 60_000, undefined],
-])('what is sold for a price, where %s', (_where, given, price, why) => {
+])('what is sold for a price, where %s', (_where, given, price, why, left = 60_000) => {
   expect(
-    stopOfPrice({ ...given, info: infoWith({ ownLimit: ownOf(60_000) }) }, { price, actType: 7, propId: 1 })?.why,
+    stopOfPrice({ ...given, info: infoWith({ ownLimit: ownOf(left) }) }, { price, actType: 7, propId: 1 })?.why,
   ).toBe(why);
 });

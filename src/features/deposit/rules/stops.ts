@@ -36,8 +36,10 @@ export function stopOfPrice({ info, open, totalRecharge }: Omit<Facts, 'ways'>, 
   if (orders.length > 0) return { why: 'ordered', orders };
   if (hasManyUnpaid(open)) return { why: 'manyUnpaid' };
   const least = info.firstMinAmount;
-  if (totalRecharge === 0 && price < least) return { why: 'first', least: cents(least) };
   const own = ownLimitOf(info);
+  if (totalRecharge === 0 && price < least) {
+    return own && own.left < least ? { why: 'own', own, least } : { why: 'first', least };
+  }
   return own && price > own.left ? { why: 'own', own } : undefined;
 }
 

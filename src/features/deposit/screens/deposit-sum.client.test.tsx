@@ -119,6 +119,25 @@ describe('a limit of the player’s own', () => {
     expect([place.querySelector('form'), sums(place)]).toEqual([null, []]);
   });
 
+  test('that is set to nothing is said to be so, and does not reset', async () => {
+    const ownLimit = { limit: 0, left: 0, span: 'day', until: Date.now() + 3_600_000 };
+    const place = await openDeposit({ terms: { ...TERMS, ownLimit } });
+    expect(said(place, 'deposit.ownLimit')).toBe('You’ve set your deposit limit for today to ₱0.');
+    expect(seenText(place)).not.toContain('resets');
+    expect(way(place)).toBe('See my limits');
+  });
+
+  test('that is learnt of later takes away the amount that was put in last', async () => {
+    const place = await openLimited(75_000);
+    expect(buttonOf(place, 'Deposit ₱750')).toBeDefined();
+    const ownLimit = { left: 60_000, span: 'day', until: Date.now() + 3_600_000 };
+    wire.on(wallet.tradeInfo, { ...TERMS, last: { amount: 75_000, rechargeType: 3 }, ownLimit });
+    await (await import('#data/ask/use-answer.ts')).refreshShown();
+    await pass(400);
+    expect(buttonOf(place, 'Deposit ₱750')).toBeUndefined();
+    expect(place.querySelector<HTMLInputElement>('input[inputmode=decimal]')?.value).toBe('');
+  });
+
   test('that leaves less than was put in last does not name that amount again', async () => {
     expect(buttonOf(await openLimited(60_000), 'Deposit')).toBeDefined();
     expect(buttonOf(await openLimited(75_000), 'Deposit ₱750')).toBeDefined();
@@ -147,14 +166,14 @@ test.each([
   expect(place.querySelector('.deposit-reward a')?.getAttribute('href') ?? undefined).toBe(href);
 });
 
-test('with five unpaid deposits none can be begun, and the form leads to them', async () => {
+test('with five unpaid deposits none can be begun, and they stand above', async () => {
   const openList = [1, 2, 3, 4, 5].map((one) => ({ ...OPEN, orderId: `PD-${one}` }));
   wire.on(wallet.checkRechargeOrder, { ...exampleOf(wallet.checkRechargeOrder), isRechargeDone: false, status: 0 });
   const place = await openDeposit({ terms: { ...TERMS, openList } });
   expect(said(place, 'wallet.openDeposits')).toContain('You have five unpaid deposits.');
   expect([place.querySelector('form'), sums(place)]).toEqual([null, []]);
-  await tap(buttonOf(place, 'See my pending deposits'));
-  expect(document.activeElement?.className).toBe('deposit-open');
+  expect(place.querySelectorAll('.deposit-open li')).toHaveLength(5);
+  expect(buttonOf(place, 'See my pending deposits')).toBeUndefined();
 });
 
 test('where the server counts more unpaid deposits than are known, its refusal leads to those that are', async () => {
