@@ -1,3 +1,4 @@
+import { visit, walkTo } from '../kit/addresses.ts';
 import { withConfig } from '../kit/config-reply.ts';
 import { storedFact } from '../kit/device.ts';
 import { expect, test } from '../kit/lobby-test.ts';
@@ -28,6 +29,20 @@ test('[GUARD-04] a 401 on a player’s call ends the session and takes the scree
   await expect.poll(() => storedFact(page, 'ACCESS_TOKEN')).toBeNull();
   await page.goBack();
   await expect(page).not.toHaveURL(/\/profile\/more$/);
+});
+
+test('after a session has ended, one Back leads from sign-in to the lobby, over all screens of the player', async ({
+  page,
+  context,
+}) => {
+  await signIn(page);
+  await walkTo(page, '/lobby/wallets/deposit');
+  await walkTo(page, '/record/transaction');
+  await replyTo(context, 'signedInPlaces', signedOut);
+  await visit(page, '/profile/more');
+  await expect(message(page, 'login.expired')).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/lobby\/home$/);
 });
 
 test('a session that is over when a player’s screen is opened says so at sign-in, and home offers the way back', async ({

@@ -17,6 +17,7 @@ import { AuthFrame, StrangersOnly } from '../parts/auth-frame.tsx';
 import { LoginForm } from '../parts/login-form.tsx';
 import { OtherWays, useOtherWays } from '../parts/other-ways.tsx';
 import { useLogin } from '../parts/use-login.ts';
+import { useOneBack } from '../parts/use-one-back.ts';
 import { useRemembered } from '../parts/use-remembered.ts';
 import { text } from '../text.ts';
 import './asked-game.css';
@@ -31,6 +32,7 @@ export function LoginScreen() {
 
 function Login() {
   useSignals();
+  useOneBack();
   const config = useLobby().config;
   const remembered = useRemembered();
   // With a kept password the account is known, and one tap is to be enough.
