@@ -16,6 +16,8 @@ import { balance, countUp } from './balance.ts';
 import { inPlayerStore, onPlayerChange } from '../player/session.ts';
 
 const FIRST_WAIT_MS = 5_000;
+/** A player who comes back, maybe from the bank's app, wants to see at once what became of the payment. */
+const BACK_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 30_000;
 /** A payment by hand has come by then, or customer service knows of it. */
 const LATEST_MS = 3 * 24 * 60 * 60_000;
@@ -81,7 +83,7 @@ class Deposits {
       this.#told.value = new Set();
       clearTimeout(this.#timer);
     });
-    document.addEventListener('visibilitychange', () => this.#askIn(FIRST_WAIT_MS));
+    document.addEventListener('visibilitychange', () => this.#askIn(BACK_WAIT_MS));
   }
 
   /**
@@ -110,6 +112,7 @@ class Deposits {
     const kept = await inPlayerStore((store) => store.fact('deposits')).catch(() => undefined);
     if (!kept || !isSamePlayer()) return;
     void this.follow(kept.filter(isOpen));
+    this.#askIn(BACK_WAIT_MS);
     for (const order of kept) if (!isOpen(order) && isSamePlayer()) await this.#askOver(order);
   }
 
