@@ -67,19 +67,32 @@ async function benIsAtHome(page: Page): Promise<void> {
   await expect(frame(page)).toHaveCount(0);
 }
 
-test('Ana signs out of a game, a guest goes Back to it, and Ben who signs in there is at home', async ({
+test('Ana signs out of a game, a guest jumps back to it, and Ben who signs in there is at home', async ({
   page,
   context,
   request,
   baseURL,
 }) => {
   const { ben, launches } = await anaHasPlayed({ page, context, request, baseURL });
-  // Over the screen that she has left by to the game.
-  for (const screen of ['/profile/more', GAME]) {
-    await page.goBack();
-    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('returnTo') ?? '')).toContain(screen);
-    await expect(page).toHaveURL(/\/login$/);
-  }
+  // As the list of a browser's Back button does, over the screen that she has left by.
+  await page.evaluate(() => history.go(-2));
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('returnTo') ?? '')).toContain(GAME);
+  await expect(page).toHaveURL(/\/login$/);
+  await sendLogin(page, ben);
+  await benIsAtHome(page);
+  expect(launches.asked).toHaveLength(1);
+});
+
+test('Ana signs out of a game, a guest goes Back and is in the lobby, and Ben who logs in there stays there', async ({
+  page,
+  context,
+  request,
+  baseURL,
+}) => {
+  const { ben, launches } = await anaHasPlayed({ page, context, request, baseURL });
+  await page.goBack();
+  await expect(page).toHaveURL(/\/lobby\/home$/);
+  await page.getByRole('link', { name: 'Log in' }).click();
   await sendLogin(page, ben);
   await benIsAtHome(page);
   expect(launches.asked).toHaveLength(1);
