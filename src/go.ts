@@ -8,10 +8,6 @@ interface Way {
   state?: object;
 }
 
-interface Navigation {
-  canGoBack: boolean;
-}
-
 /**
  * Leads to another address of the app. Not the router's hook: a component that only leads elsewhere would be drawn anew
  * at every address, and so would home behind the other screens. The entry is marked at once, as each change of the history

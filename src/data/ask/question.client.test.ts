@@ -26,6 +26,18 @@ async function reachServer(): Promise<void> {
   await settle();
 }
 
+/** Its first request has no answer until the test gives one. */
+async function readLate() {
+  await openLobby();
+  await signIn();
+  const early = wire.later();
+  wire.on(ROW, () => early.reply);
+  const { useAnswer } = await import('./use-answer.ts');
+  const reading = await drawHook(() => useAnswer(ROW, {}));
+  await pass(400, 2);
+  return { reading, early };
+}
+
 test('an older answer that another tab keeps late does not take the place of a newer one', async () => {
   const reading = await read();
   const { keepAnswer } = await import('./kept-answers.ts');
@@ -56,13 +68,7 @@ test('what a Wi-Fi with a page of its own has kept away comes as soon as the Wi-
 });
 
 test('a request that fails after the connection is back is made again at once', async () => {
-  await openLobby();
-  await signIn();
-  const early = wire.later();
-  wire.on(ROW, () => early.reply);
-  const { useAnswer } = await import('./use-answer.ts');
-  const reading = await drawHook(() => useAnswer(ROW, {}));
-  await pass(400, 2);
+  const { reading, early } = await readLate();
   wire.on(games.lobbyTips, 'refused');
   await reachServer();
   wire.on(games.lobbyTips, exampleOf(games.lobbyTips));
@@ -75,13 +81,7 @@ test('a request that fails after the connection is back is made again at once', 
 });
 
 test('a request that fails late on a connection that was never lost for others is made again at once', async () => {
-  await openLobby();
-  await signIn();
-  const early = wire.later();
-  wire.on(ROW, () => early.reply);
-  const { useAnswer } = await import('./use-answer.ts');
-  const reading = await drawHook(() => useAnswer(ROW, {}));
-  await pass(400, 2);
+  const { reading, early } = await readLate();
   await reachServer();
   wire.on(ROW, exampleOf(ROW));
   early.arrives('refused');

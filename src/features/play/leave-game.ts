@@ -5,17 +5,6 @@
 import { go } from '#go';
 import { paths } from '#paths';
 
-interface Entry {
-  key: string;
-  url: string | null;
-}
-
-interface Navigation {
-  currentEntry: { index: number } | null;
-  entries(): Entry[];
-  traverseTo(key: string): unknown;
-}
-
 export function leaveGame(): void {
   const { navigation } = window as { navigation?: Navigation };
   // Where the browser does not tell what lies behind, home takes the game's place.
@@ -24,7 +13,7 @@ export function leaveGame(): void {
   else go(paths.home(), { replace: true });
 }
 
-function lastOutside(navigation: Navigation): Entry | undefined {
+function lastOutside(navigation: Navigation): NavigationHistoryEntry | undefined {
   return navigation
     .entries()
     .slice(0, navigation.currentEntry?.index ?? 0)

@@ -11,11 +11,10 @@ interface OpenSheet {
 }
 
 /** Counts the entries of this window alone; `history` counts those of its frames too, as of a payment page in a sheet. */
-interface OwnHistory {
-  currentEntry: { index: number };
-  entries(): { key: string }[];
-  traverseTo(key: string): { committed: Promise<unknown> };
-}
+type OwnHistory = {
+  currentEntry: NavigationHistoryEntry;
+  traverseTo(key: string): Required<NavigationResult>;
+} & Navigation;
 
 class SheetHistory {
   /** From the lowest to the one on top. */

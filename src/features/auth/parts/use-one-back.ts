@@ -3,17 +3,6 @@ import { useLocation } from 'wouter';
 import { go } from '#go';
 import { paths } from '#paths';
 
-interface Entry {
-  key: string;
-  url: string | null;
-}
-
-interface Navigation {
-  currentEntry: { index: number } | null;
-  entries(): Entry[];
-  traverseTo(key: string): unknown;
-}
-
 /** A session that ends leaves the player's screens behind, and Back would lead from each of them to sign-in again: one Back leads to the lobby. */
 export function useOneBack(): void {
   const [location] = useLocation();
@@ -33,5 +22,5 @@ function leaveSecond(navigation: Navigation): void {
   else go(paths.home(), { replace: true });
 }
 
-const isAt = (entry: Entry | undefined, path: string): boolean =>
+const isAt = (entry: NavigationHistoryEntry | undefined, path: string): boolean =>
   typeof entry?.url === 'string' && new URL(entry.url).pathname === path;
