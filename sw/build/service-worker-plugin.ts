@@ -41,6 +41,8 @@ export function serviceWorkers({ scripts }: Options): Plugin {
       mode: config.mode,
       logLevel: 'error',
       publicDir: false,
+      // Two packages of Workbox each bring a copy of their own.
+      resolve: { dedupe: ['idb'] },
       define: {
         'self.__WB_MANIFEST': JSON.stringify(precache),
         'self.__PACK': JSON.stringify(pack),

@@ -63,6 +63,7 @@ async function serviceWorkerStart() {
     root: PROJECT,
     logLevel: 'error',
     publicDir: false,
+    resolve: { dedupe: ['idb'] },
     define: { 'self.__WB_MANIFEST': manifest, 'process.env.NODE_ENV': '"production"' },
     build: { write: false, modulePreload: false, rolldownOptions: { input: 'sw/index.ts' } },
   });
