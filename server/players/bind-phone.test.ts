@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { SIGN_IN } from '#contract/errcodes.ts';
 import { session as rows } from '#contract/session.ts';
 import { openTestApp, type TestApp } from '../../tests/kit/app.ts';
 import { aPlayer } from '../../tests/kit/players.ts';
 import { freshMobiles, manyOf, openSignUpKit, PASSWORD, type SignUpKit } from '../../tests/kit/sign-up.ts';
 import { withDatabase } from '../../tests/kit/sql.ts';
+import { addSafeboxHash } from '../safebox/password-store.ts';
 import { startSession } from './start-session.ts';
 
 withDatabase((database) => {
@@ -73,5 +75,19 @@ withDatabase((database) => {
     });
     const kept = await db.selectFrom('player').select('password_hash').where('id', '=', withOne).executeTakeFirst();
     expect(kept).toEqual({ password_hash: 'theirs' });
+  });
+
+  test('gives no first password that is the one of the safebox, and the code is kept for another', async () => {
+    const { db } = database.current();
+    const [id, mobile] = [await aPlayerWithout(), freshMobile()];
+    const hash = (await server.services.passwords.hash(Buffer.from(PASSWORD))) ?? '';
+    await addSafeboxHash(db, { playerId: id, hash, now });
+    const code = await kit.codeFor(mobile);
+    const ofSafebox = { mobile, code, password: kit.seal(PASSWORD) };
+    expect(await bind(id, ofSafebox)).toMatchObject({ errcode: SIGN_IN.ofSafebox, message: 'password.ofSafebox' });
+    expect(await bind(id, { mobile, code, password: kit.seal('another-one-77') })).toMatchObject({
+      errcode: 0,
+      mobile,
+    });
   });
 });

@@ -16,6 +16,7 @@ import { type RightCode, tryCode } from './codes.ts';
 import { signUpFrom } from './limits.ts';
 import { readMobile } from './mobile.ts';
 import { busy, refuse } from '../call/result.ts';
+import { refuseSafeboxPassword } from './refuse-safebox-password.ts';
 import { requirePlayer } from './require-player.ts';
 import { fitsMobile, fitsPassword, type Rules } from './sign-up-rules.ts';
 
@@ -48,11 +49,13 @@ async function answerBound({ db, now }: Request, player: Row<'player'>, mobile: 
 }
 
 /** Only a player without a password gets one here: a stranger who holds the token must not be able to change one. */
-async function readFirstPassword({ input, now, passwords, unseal }: Request, player: Row<'player'>, rules: Rules) {
+async function readFirstPassword(request: Request, player: Row<'player'>, rules: Rules) {
+  const { input, now, passwords, unseal } = request;
   if (input.password === undefined || player.password_hash !== null) return null;
   const clear = await unseal(input.password, now);
   if (!fitsPassword(clear, rules)) return refuse(SIGN_IN.invalidDetails);
-  return (await passwords.hash(clear)) ?? busy;
+  const no = await refuseSafeboxPassword(request, input.password);
+  return no ?? (await passwords.hash(clear)) ?? busy;
 }
 
 interface Binding {

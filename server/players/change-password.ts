@@ -1,19 +1,15 @@
 /** Another password for a player who is logged in and knows the one of now. */
 import { SIGN_IN } from '#contract/errcodes.ts';
 import type { security } from '#contract/security.ts';
-import type { Context } from '../call/context.ts';
 import type { Handler } from '../call/handler.ts';
 import { busy, refuse } from '../call/result.ts';
-import { findSafeboxHash } from '../safebox/password-store.ts';
-import { proveSafebox } from '../safebox/prove-safebox.ts';
 import { deletePasskeys } from '../sql/queries/passkeys.ts';
 import { lockPlayer, unlinkAdded, writePasswordHash } from '../sql/queries/players.ts';
 import { endSessions } from '../sql/queries/sessions.ts';
 import { knowThisDeviceAlone } from './known-devices.ts';
 import { provePassword } from './prove-password.ts';
+import { refuseSafeboxPassword } from './refuse-safebox-password.ts';
 import { fitsPassword } from './sign-up-rules.ts';
-
-type Request = Context<typeof security.changePassword>;
 
 export const changePassword: Handler<typeof security.changePassword> = async (request) => {
   const { input, player, db, now, configAnswers, unseal, passwords } = request;
@@ -28,7 +24,7 @@ export const changePassword: Handler<typeof security.changePassword> = async (re
   // One who has none proves who they are by a code to their phone.
   if (proof === 'unasked') return refuse(SIGN_IN.notEligible);
   if (proof !== 'right') return refuse(SIGN_IN.wrongCredentials);
-  const no = await refuseOfSafebox(request);
+  const no = await refuseSafeboxPassword(request, input.password);
   if (no) return no;
   const hash = await passwords.hash(clear);
   if (hash === undefined) return busy;
@@ -39,13 +35,3 @@ export const changePassword: Handler<typeof security.changePassword> = async (re
   await knowThisDeviceAlone(db, player.id, request);
   return { ok: true, value: { ended } };
 };
-
-/** A large withdrawal takes both, as two proofs. Whether they are alike tells what that of the safebox is, so it is a try of it. */
-async function refuseOfSafebox(request: Request) {
-  const safebox = await findSafeboxHash(request.db, request.player.id);
-  if (safebox === undefined) return undefined;
-  const proof = await proveSafebox(request, safebox, request.input.password);
-  if (proof === 'busy') return busy;
-  if (proof === 'tooOften') return refuse(SIGN_IN.tooManyTries);
-  return proof === 'right' ? refuse(SIGN_IN.ofSafebox) : undefined;
-}

@@ -85,6 +85,7 @@ export const session = defineCalls({
       [SIGN_IN.wrongCode]: 'code.wrong',
       [SIGN_IN.mobileTaken]: 'bind.mobileTaken',
       [SIGN_IN.invalidDetails]: 'bind.invalidDetails',
+      [SIGN_IN.ofSafebox]: 'password.ofSafebox',
       [SIGN_IN.tooManyTries]: 'bind.tooManyTries',
     },
   },
