@@ -1,12 +1,23 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect } from 'react';
+import * as v from 'valibot';
+import { Reward } from '#contract/entities/reward.ts';
 import { isOnline } from '#data/call/connection.ts';
-import { forgetLearnt, isChecking, lastLearnt, resumeChecks } from '#data/money/asked.ts';
+import { forgetLate, forgetLearnt, isChecking, lastLearnt, lateAnswer, resumeChecks } from '#data/money/asked.ts';
 import { deposits } from '#data/money/deposits.ts';
 import { player } from '#data/player/session.ts';
 import { showToast } from '#data/toasts.ts';
+import { tellGifts } from '#page/gift/tell-gifts.ts';
 import { Notice } from '#ui/notice/notice.tsx';
 import { text } from './text.ts';
+
+const Given = v.object({ rewardList: v.array(Reward) });
+
+/** What a claim has given whose answer was lost at first; a page that has told it itself has taken it away. */
+function giftsOf(answer: unknown): Reward[] {
+  const { success, output } = v.safeParse(Given, answer);
+  return success ? output.rewardList.filter(({ count }) => count > 0) : [];
+}
 
 /** Says that a call about money is being asked about, on every screen, and what became of it. */
 export function MoneyNotice() {
@@ -22,8 +33,10 @@ export function MoneyNotice() {
 
   useEffect(() => {
     if (!learnt) return;
-    showToast(text.learnt[learnt]);
+    const gifts = giftsOf(lateAnswer.peek()?.answer);
+    showToast(learnt === 'done' && gifts.length > 0 ? text.gave(tellGifts(gifts)) : text.learnt[learnt]);
     forgetLearnt();
+    forgetLate();
   }, [learnt]);
 
   return (

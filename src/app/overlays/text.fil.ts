@@ -39,6 +39,8 @@ export const fil: Translated<typeof text> = {
     unknown: message('money.unknown', 'Hindi namin ito nakumpirma. Tingnan muna ang balanse bago subukan ulit.'),
   },
 
+  gave: (gifts) => message('money.done', `Natuloy na: ${gifts}.`),
+
   timeOutHere: (isTelling) =>
     message(
       'care.timeOutHere',

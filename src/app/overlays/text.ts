@@ -30,6 +30,8 @@ export const text = spoken('overlays', {
     unknown: message('money.unknown', 'We couldn’t confirm this. Check your balance before trying again.'),
   },
 
+  gave: (gifts: string) => message('money.done', `It went through: ${gifts}.`),
+
   timeOutHere: (isTelling: boolean) =>
     message(
       'care.timeOutHere',

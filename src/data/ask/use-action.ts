@@ -1,5 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import * as v from 'valibot';
 import type { Answer, Input, MoneyRow, Refusal, Row } from '#contract/define.ts';
 import { SAME_TAP_MS } from '#contract/limits.ts';
 import { log } from '#shared/log.ts';
@@ -7,7 +8,7 @@ import { fail, type Failure } from '#shared/outcome.ts';
 import type { CallOutcome } from '../call/call.ts';
 import { isOnline, isReachable, onReachable } from '../call/connection.ts';
 import { callThroughGaps, type Intent, makeIntents } from '../call/intents.ts';
-import { isChecking, moveMoney } from '../money/asked.ts';
+import { forgetLate, isChecking, lateAnswer, moveMoney } from '../money/asked.ts';
 import { holdReloads } from '../app/reload-holds.ts';
 import { outdateState, takeState } from './use-answer.ts';
 
@@ -180,4 +181,24 @@ export function useMoneyAction<R extends MoneyRow, Words>(
   }
 
   return { ...action, ...wait, run, isBusy };
+}
+
+type Late = NonNullable<typeof lateAnswer.value>;
+
+/** Takes an answer that was lost at first, as soon as it is known: `rowOf` names the call, where it is one of the caller's. */
+export function useLateMoney<R extends MoneyRow>(
+  rowOf: (late: Late) => R | undefined,
+  take: (answer: Answer<R>) => void,
+): void {
+  useSignals();
+  const late = lateAnswer.value;
+  const takeIfOwn = useEffectEvent((answered: Late | undefined) => {
+    const row = answered && rowOf(answered);
+    if (!row) return;
+    const { success, output } = v.safeParse(row.answer, answered.answer);
+    if (!success) return;
+    forgetLate();
+    take(output);
+  });
+  useEffect(() => takeIfOwn(late), [late]);
 }

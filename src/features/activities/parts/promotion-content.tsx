@@ -1,12 +1,11 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
-import * as v from 'valibot';
 import { activities } from '#contract/activities.ts';
 import type { Answer, Row } from '#contract/define.ts';
 import { isReachable } from '#data/call/connection.ts';
 import { questionOf, refreshShown } from '#data/ask/use-answer.ts';
-import { useActions } from '#data/ask/use-action.ts';
-import { forgetLate, isChecking, lateAnswer } from '#data/money/asked.ts';
+import { useActions, useLateMoney } from '#data/ask/use-action.ts';
+import { isChecking } from '#data/money/asked.ts';
 import { showToast } from '#data/toasts.ts';
 import { formatMoment } from '#shared/time.ts';
 import { wordsFor } from '#ui/ending/index.ts';
@@ -74,15 +73,10 @@ export function PromotionContent({ promotion, reading, above, below, onUnknownRe
     if (gifts.length > 0) setTold(text.given(tellGifts(gifts)));
   }
 
-  const late = lateAnswer.value;
-  const tellLate = useEffectEvent(() => {
-    const row = Object.values(promotion.claims).find(({ path }) => path === late?.path);
-    if (!row) return;
-    forgetLate();
-    const given = v.safeParse(row.answer, late?.answer);
-    if (given.success) tell(given.output as Given);
-  });
-  useEffect(() => tellLate(), [late]);
+  useLateMoney(
+    ({ path }) => Object.values(promotion.claims).find((row) => row.path === path),
+    (given) => tell(given as Given),
+  );
 
   return (
     <div className="promotion">

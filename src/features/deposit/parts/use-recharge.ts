@@ -1,14 +1,12 @@
-import { useSignals } from '@preact/signals-react/runtime';
-import { useEffect, useEffectEvent, useState } from 'react';
-import * as v from 'valibot';
+import { useEffect, useState } from 'react';
 import type { Answer } from '#contract/define.ts';
 import { RECHARGE_BONUS_KINDS } from '#contract/money-enums.ts';
 import type { OpenDeposit } from '#contract/entities/order.ts';
 import { wallet } from '#contract/wallet.ts';
 import { go } from '#go';
-import { useMoneyAction } from '#data/ask/use-action.ts';
+import { useLateMoney, useMoneyAction } from '#data/ask/use-action.ts';
 import type { Lobby } from '#data/lobby/use-stored.ts';
-import { askedDeposits, forgetLate, lateAnswer } from '#data/money/asked.ts';
+import { askedDeposits } from '#data/money/asked.ts';
 import { deposits, followedOf } from '#data/money/deposits.ts';
 import { player } from '#data/player/session.ts';
 import { showToast } from '#data/toasts.ts';
@@ -29,20 +27,14 @@ const NOTHING = { actType: RECHARGE_BONUS_KINDS.plain };
 
 /** Asks for a deposit. A player who lacks the account that the way asks for is led to bind one. */
 export function useRecharge(config: Lobby['config'], onStarted: (order: OpenDeposit) => void) {
-  useSignals();
   const recharge = useMoneyAction(wallet.recharge3, { noConnection: text.noConnection });
   const { failure } = recharge;
   const [lost, setLost] = useState<{ key: string; goOn: (started: Started) => Promise<void> }>();
-  const late = lateAnswer.value;
-  const goOnLate = useEffectEvent((answered: typeof late) => {
-    if (!lost || answered?.key !== lost.key) return;
-    const { success, output } = v.safeParse(wallet.recharge3.answer, answered.answer);
-    if (!success) return;
-    forgetLate();
-    void lost.goOn(output);
-  });
   // An answer that was lost at first opens the payment, as long as the form is there.
-  useEffect(() => goOnLate(late), [late]);
+  useLateMoney(
+    ({ key }) => (key === lost?.key ? wallet.recharge3 : undefined),
+    (started) => void lost?.goOn(started),
+  );
   useEffect(() => {
     // What was not sent, or has no answer yet, is said elsewhere.
     if (failure?.kind === 'refused' || failure?.kind === 'broken') showToast(text.failed);
