@@ -6,6 +6,7 @@ export const fil: Translated<typeof text> = {
   slots: ['Harap ng ID', 'Likod ng ID', 'Selfie na may ID', 'Picture ng mukha'],
   hint: 'Apat na picture, JPG o PNG, hanggang 10 MB bawat isa. Verification team lang namin ang makakakita.',
   accepted: 'Anumang government ID na may picture ninyo: PhilID, passport, driver’s license, UMID o iba pa.',
+  stillMissing: (slots) => `Kulang pa: ${slots}.`,
   choose: (slot) => `Piliin: ${slot}`,
   takePhoto: 'Mag-picture',
   take: (slot) => `Mag-picture: ${slot}`,
@@ -14,6 +15,7 @@ export const fil: Translated<typeof text> = {
   remove: (slot) => `Burahin: ${slot}`,
   preview: (slot) => `Tingnan: ${slot}`,
   uploaded: 'Na-upload na',
+  notUploaded: 'Hindi na-upload',
   uploading: (percent) => `${percent} %`,
   closePreview: 'Isara ang preview',
   refusals: {

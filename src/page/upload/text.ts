@@ -5,6 +5,7 @@ export const text = spoken('upload', {
   slots: ['ID front', 'ID back', 'Selfie with ID front', 'Facial photo'],
   hint: 'Four pictures, JPG or PNG, up to 10 MB each. Only our verification team sees them.',
   accepted: 'Any government ID with your photo: PhilID, passport, driver’s license, UMID or another.',
+  stillMissing: (slots: string) => `Still missing: ${slots}.`,
   choose: (slot: string) => `Choose ${slot}`,
   takePhoto: 'Take a photo',
   take: (slot: string) => `Take a photo: ${slot}`,
@@ -13,6 +14,7 @@ export const text = spoken('upload', {
   remove: (slot: string) => `Delete ${slot}`,
   preview: (slot: string) => `Preview ${slot}`,
   uploaded: 'Uploaded',
+  notUploaded: 'Not uploaded',
   uploading: (percent: number) => `${percent} %`,
   closePreview: 'Close preview',
   refusals: {

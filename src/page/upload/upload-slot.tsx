@@ -77,13 +77,15 @@ export function UploadSlot({ slot, name, camera, path, file, onChange }: UploadS
         </button>
       ) : (
         <button type="button" className="upload-slot-picture" aria-label={text.choose(name)} onClick={pick}>
-          {unsentPicture ? <img src={unsentPicture} alt="" /> : <Icon name="addSquare" />}
+          {unsentPicture ? (
+            <img className="upload-slot-unsent" src={unsentPicture} alt="" />
+          ) : (
+            <Icon name="addSquare" />
+          )}
         </button>
       )}
       <span className="upload-slot-name">{name}</span>
-      <span className="upload-slot-state" role="status">
-        {share !== undefined ? text.uploading(Math.round(share * 100)) : isThere && text.uploaded}
-      </span>
+      <State share={share} isThere={isThere} isUnsent={unsent !== undefined} />
       {share !== undefined && <progress value={share} aria-label={name} />}
       {!isThere && (
         <span className="upload-slot-camera">
@@ -104,6 +106,23 @@ export function UploadSlot({ slot, name, camera, path, file, onChange }: UploadS
         </Sheet>
       )}
     </div>
+  );
+}
+
+interface StateProps {
+  /** How much of it has gone up, while it does. */
+  share: number | undefined;
+  isThere: boolean;
+  isUnsent: boolean;
+}
+
+function State({ share, isThere, isUnsent }: StateProps) {
+  const isLost = isUnsent && !isThere && share === undefined;
+  return (
+    <span className="upload-slot-state" role="status" data-unsent={isLost ? '' : undefined}>
+      {share !== undefined ? text.uploading(Math.round(share * 100)) : isThere && text.uploaded}
+      {isLost && text.notUploaded}
+    </span>
   );
 }
 

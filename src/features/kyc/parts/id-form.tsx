@@ -4,12 +4,15 @@ import { showToast } from '#data/toasts.ts';
 import { goBack } from '#go';
 import { hasAllSides, idCardImage } from '#page/upload/id-card-image.ts';
 import { IdSlots } from '#page/upload/id-slots.tsx';
+import { text as upload } from '#page/upload/text.ts';
 import { Form } from '#ui/form/form.tsx';
 import { text } from '../text.ts';
 import { SendPictures } from './send-pictures.tsx';
 import { usePictures } from './use-pictures.ts';
 
 const NONE = ['', '', '', ''];
+
+const missingOf = (paths: readonly string[]): string => upload.slots.filter((_name, at) => !paths[at]).join(', ');
 
 /** The four pictures of an ID. What has gone up already outlives a reload and a day offline. */
 export function IdForm() {
@@ -40,6 +43,7 @@ export function IdForm() {
         label={text.send}
         isPending={pictures.isPending}
         missing={isMissing ? text.missing : undefined}
+        missingNames={isMissing ? upload.stillMissing(missingOf(paths)) : undefined}
         failure={pictures.failure}
       />
     </Form>

@@ -11,11 +11,13 @@ interface SendPicturesProps {
   isPending: boolean;
   /** What is missing, once the player has asked to send. */
   missing: Message | undefined;
+  /** The same by name, where there are several. */
+  missingNames?: string | undefined;
   failure: Failure | undefined;
 }
 
 /** The button that hands pictures in, with why they were not. */
-export function SendPictures({ look, label, isPending, missing, failure }: SendPicturesProps) {
+export function SendPictures({ look, label, isPending, missing, missingNames, failure }: SendPicturesProps) {
   return (
     <>
       <Button look={look} type="submit" aria-disabled={isPending}>
@@ -27,6 +29,7 @@ export function SendPictures({ look, label, isPending, missing, failure }: SendP
             {missing.text}
           </p>
         )}
+        {missingNames && <p className="kyc-quiet">{missingNames}</p>}
       </div>
       <FailureNote failure={failure} refusals={kyc.addKyc.refusals} />
     </>

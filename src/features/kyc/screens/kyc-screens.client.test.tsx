@@ -104,6 +104,7 @@ test('[KYC-04] three pictures are too few: the screen says so, and nothing is se
   for (const slot of SLOTS.slice(1)) await choose(place, slot);
   await submit(place, 'Upload your ID');
   expect(said(place, 'login.idTip')).toBe('Please Upload your ID');
+  expect(seenText(place)).toContain('Still missing: ID front.');
   expect(sent()).toEqual([]);
 });
 
@@ -141,6 +142,7 @@ test('a picture whose upload breaks off stays in its slot, and goes up at a tap 
     true,
     false,
   ]);
+  expect(seenText(slot)).toContain('Not uploaded');
   await tap(retry());
   await pass(100);
   expect([sentFields(), retry() !== undefined]).toEqual([['file1', 'file1'], true]);
