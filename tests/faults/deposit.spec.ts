@@ -60,7 +60,7 @@ test.describe('without a service worker', () => {
     const { orderId, qrInfo } = (await (await answered).json()) as { orderId: string; qrInfo: { qrCodeText: string } };
     await expect(sheet(page)).toContainText(orderId);
     await expect(sheet(page)).toContainText('₱500.00');
-    await expect(sheet(page)).toContainText(/Time left to pay\s*(10:00:00|9:5\d:\d\d)/);
+    await expect(sheet(page)).toContainText(/Code works for\s*(10:00:00|9:5\d:\d\d)/);
     await expect(sheet(page)).toContainText('within 10 minutes');
     expect(await decodeQr(page.getByRole('img', { name: 'QR Ph code for ₱500.00' }))).toBe(qrInfo.qrCodeText);
     expect(await breaches(page)).toEqual([]);

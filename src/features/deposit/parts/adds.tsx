@@ -17,19 +17,21 @@ interface AddsProps {
   coupon?: Coupon | undefined;
   /** What a deposit of this amount buys. */
   pack?: Buying['pack'];
+  /** False where what is bought takes the place of the ladder. */
+  hasLadder?: boolean;
   /** Undefined as long as none is chosen that can be put in: then nothing is summed up. */
   amount: Cents | undefined;
   least: Cents;
 }
 
 /** What the player pays, what each part adds and on which terms, and what that makes. */
-export function Adds({ info, coupon, pack, amount, least }: AddsProps) {
-  const adds = amount === undefined ? undefined : addsOf(info, { coupon, pack }, amount);
-  const ladder = pack ? undefined : ladderWords(info, amount);
+export function Adds({ info, coupon, pack, hasLadder = true, amount, least }: AddsProps) {
+  const adds = amount === undefined ? undefined : addsOf(info, { coupon, pack, hasLadder }, amount);
+  const ladder = hasLadder ? ladderWords(info, amount) : undefined;
   const isSummed = amount !== undefined && adds !== undefined && adds.inAll > 0;
   const hasPackage = info.packageList.length > 0;
   // Only what may come to another deposit is uncertain; the pack is this one's.
-  const isUnsure = info.openList.length > 0 && (!pack || hasPackage);
+  const isUnsure = info.openList.length > 0 && (hasLadder || hasPackage);
   if (!ladder && !hasPackage && !isSummed) return null;
   return (
     <section className="deposit-adds" aria-label={text.addsTitle}>
@@ -76,7 +78,11 @@ const Part = ({ name, sum, children }: { name: string; sum: string | undefined; 
 );
 
 /** What a first deposit buys, when it is given, what must be bet, and that a pending deposit may be the first. */
-function PackageWords({ info: { packageList, openList }, amount, least }: Omit<AddsProps, 'coupon' | 'pack'>) {
+function PackageWords({
+  info: { packageList, openList },
+  amount,
+  least,
+}: Pick<AddsProps, 'info' | 'amount' | 'least'>) {
   const cheapest = packageList.toSorted((one, other) => one.price - other.price)[0];
   const found = packageFor(packageList, amount ?? least) ?? cheapest;
   if (!found) return null;

@@ -59,16 +59,13 @@ export function BuyForm({ info, config, buys, onStarted }: BuyFormProps) {
       <Bought buys={buys} how={actType === RECHARGE_BONUS_KINDS.festival ? text.buyComes : text.buyHow} />
       <BetFirstNote />
       <Ways ways={ways} chosen={way.id} config={config} onChoose={setWayId} />
-      <Adds info={info} pack={pack ?? (isFirst ? undefined : NO_PACK)} amount={amount} least={amount} />
+      <Adds info={info} pack={pack} hasLadder={isFirst && !pack} amount={amount} least={amount} />
       <Pay recharge={recharge} amount={amount} own={ownLimitOf(info)}>
         {underWay}
       </Pay>
     </Form>
   );
 }
-
-/** What is received on the promotion's page does not come with the deposit, so it is not summed up. */
-const NO_PACK = { title: '', rewardList: [] };
 
 /** What is bought for how much; `how` says how it is got. */
 const Bought = ({ buys: { price, holds, pack }, how }: { buys: Buying; how?: string }) => (

@@ -96,7 +96,7 @@ test('[WALLET-09] a code may be paid for ten hours, and the hint says ten minute
   wire.on(recharge3, () => qrWith());
   const place = await openDeposit();
   await deposit(place);
-  expect(seenText(place)).toMatch(/Time left to pay(10:00:00|9:59:59)/);
+  expect(seenText(place)).toMatch(/Code works for(10:00:00|9:59:59)/);
   expect(seenText(place)).toContain('within 10 minutes');
 });
 

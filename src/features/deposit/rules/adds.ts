@@ -19,8 +19,10 @@ export interface Adds {
 /** What a deposit is used with. */
 interface With {
   coupon?: Coupon | undefined;
-  /** A pack that it buys: to such a deposit the ladder adds nothing. */
+  /** A pack that it buys. */
   pack?: Pack | undefined;
+  /** False where what is bought takes the place of the ladder. */
+  hasLadder?: boolean;
 }
 
 /** What is in something that a deposit buys. */
@@ -28,9 +30,9 @@ interface Pack {
   rewardList: readonly Reward[];
 }
 
-export function addsOf(info: TradeInfo, { coupon, pack }: With, amount: Cents): Adds {
+export function addsOf(info: TradeInfo, { coupon, pack, hasLadder = true }: With, amount: Cents): Adds {
   const offered = info.amountList.find((one) => one.amount === amount);
-  const ladder = cents(pack ? 0 : (offered?.bonus ?? bonusOf(stepFor(info, amount), amount)));
+  const ladder = cents(hasLadder ? (offered?.bonus ?? bonusOf(stepFor(info, amount), amount)) : 0);
   const bought = info.openList.length === 0 ? packageFor(info.packageList, amount) : undefined;
   const firstCharge = cents(bought ? coinOf(bought) : 0);
   const ofCoupon = cents(coupon ? couponBonus(coupon, amount) : 0);
