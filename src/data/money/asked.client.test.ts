@@ -2,9 +2,11 @@ import { expect, test, vi } from 'vitest';
 import { activities } from '#contract/activities.ts';
 import { QUESTION_HEADER } from '#contract/envelope.ts';
 import { session } from '#contract/session.ts';
+import { wallet } from '#contract/wallet.ts';
+import { drawHook } from '../../../tests/kit/client/draw.ts';
 import { anotherTab, leavePage, openLobby, signIn } from '../../../tests/kit/client/page.ts';
 import { pass, settle } from '../../../tests/kit/client/turns.ts';
-import { exampleOf, refusal, wire } from '../../../tests/kit/client/wire.ts';
+import { exampleOf, json, refusal, requestOf, wire } from '../../../tests/kit/client/wire.ts';
 
 const CLAIM = activities.bankruptBonus;
 const DAY_MS = 24 * 60 * 60 * 1_000;
@@ -142,4 +144,26 @@ test('a claim in a visit that does not know its player yet is not written down, 
   const { moveMoney } = await import('./asked.ts');
   expect(await moveMoney(CLAIM, {})).toEqual({ ok: false, failure: { kind: 'unwritten' } });
   expect(sent()).toEqual([]);
+});
+
+test('the answer of a change of money shows in the balance and in the points, and what else is shown is asked for anew', async () => {
+  await openLobby();
+  await signIn();
+  const [{ player }, { useAnswer }] = [await import('../player/session.ts'), await import('../ask/use-answer.ts')];
+  await drawHook(() => useAnswer(wallet.getExchange, {}));
+  const before = wire.asked(wallet.getExchange).length;
+  wire.on(wallet.lotteryExchange, { ...exampleOf(wallet.lotteryExchange), coin: 777, lottery: 55 });
+  const { moveMoney } = await import('./asked.ts');
+  await moveMoney(wallet.lotteryExchange, requestOf(wallet.lotteryExchange));
+  await settle();
+  expect(player.value?.user).toMatchObject({ coin: 777, lottery: 55 });
+  expect(wire.asked(wallet.getExchange).length - before).toBe(1);
+});
+
+test('a server that does not know a question any more ends it, so that no button of money waits for ever', async () => {
+  await loseAnswer();
+  wire.on(CLAIM, json({ code: 404, errcode: 404 }, 404));
+  await pass(10_000);
+  const { isChecking, lastLearnt } = await import('./asked.ts');
+  expect([isChecking.value, lastLearnt.value]).toEqual([false, 'unknown']);
 });

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { ORDER_STATUS } from '#contract/money-enums.ts';
 import { WALLET } from '#contract/errcodes.ts';
+import { session } from '#contract/session.ts';
 import { wallet } from '#contract/wallet.ts';
 import { leavePage, openLobby, resume, setOnline, setVisibility, signIn } from '../../../tests/kit/client/page.ts';
 import { pass } from '../../../tests/kit/client/turns.ts';
@@ -192,4 +193,28 @@ test('however long it takes, it is asked about every half minute', async () => {
   const asked = checks();
   await pass(10 * 60_000);
   expect(checks() - asked).toBe(20);
+});
+
+test('a credit brings what came with it, and the balance after it', async () => {
+  wire.on(checkRechargeOrder, { ...standing(true, ORDER_STATUS.done), bonus: 2_500 });
+  wire.on(session.refreshData, { ...exampleOf(session.refreshData), coin: 777 });
+  const deposits = await begin();
+  void deposits.follow([ORDER]);
+  expect(deposits.isAny.value).toBe(true);
+  await deposits.ask(ORDER);
+  await pass(100);
+  const { player } = await import('../player/session.ts');
+  expect([deposits.endingOf(ORDER.orderId)?.bonus, player.value?.user.coin]).toEqual([2_500, 777]);
+  expect([deposits.open.value, deposits.isAny.value]).toEqual([[], true]);
+});
+
+test('of two deposits only the one that is reviewed is said to be', async () => {
+  wire.on(checkRechargeOrder, standing(false, ORDER_STATUS.reviewing));
+  const deposits = await begin();
+  void deposits.follow([ORDER, { ...ORDER, orderId: 'PD-2' }]);
+  expect(await deposits.ask(ORDER)).toBe('reviewing');
+  expect(deposits.open.value.map(({ orderId, isReviewed }) => [orderId, isReviewed])).toEqual([
+    ['PD-1', true],
+    ['PD-2', undefined],
+  ]);
 });

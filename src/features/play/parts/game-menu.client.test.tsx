@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import { games } from '#contract/games.ts';
+import { buttonOf, draw, said, seenText, tap } from '../../../../tests/kit/client/draw.ts';
+import { aGame, lobbyOf } from '../../../../tests/kit/client/home.ts';
+import { goTo, openLobby, signIn } from '../../../../tests/kit/client/page.ts';
+import { pass } from '../../../../tests/kit/client/turns.ts';
+import { exampleOf, refusal, wire } from '../../../../tests/kit/client/wire.ts';
+
+const { playState, startGame, takeBreak } = games;
+
+/** The menu of game 1, for a player who has played these before, the latest last. */
+async function openMenu(played: number[] = [], changes: Record<number, object> = {}): Promise<HTMLElement> {
+  wire.on(startGame, { ...exampleOf(startGame), url: 'https://games.example/play' });
+  const list = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((id) => aGame(id, changes[id]));
+  await openLobby(lobbyOf(list));
+  await signIn({ appGameDataUser: { gameLikes: {}, gameHistory: played } });
+  goTo('/start?gameId=1');
+  const { StartScreen } = await import('../screens/start-screen.tsx');
+  const place = await draw(<StartScreen />);
+  await tap(buttonOf(place, 'Game menu'));
+  await pass(1_000);
+  return place;
+}
+
+const others = (place: Element) => [...place.querySelectorAll('.last-games button')].map(seenText);
+
+test('bets, wins and what is left of them stand in the menu as the ledger has them', async () => {
+  wire.on(playState, { ...exampleOf(playState), bet: 1_000, win: 2_500 });
+  const place = await openMenu();
+  expect([...place.querySelectorAll('.play-sums dd')].map(seenText)).toEqual(['₱10.00', '₱25.00', '₱15.00']);
+  expect([place.querySelector('[data-loss]'), said(place, 'game.sumsUnknown')]).toEqual([null, undefined]);
+});
+
+test('a loss is marked as one', async () => {
+  wire.on(playState, { ...exampleOf(playState), bet: 2_500, win: 1_000 });
+  expect(seenText((await openMenu()).querySelector('[data-loss]')!)).toBe('Net-₱15.00');
+});
+
+test('without the ledger’s word no sum is made up, and the menu says why', async () => {
+  wire.on(playState, 'refused');
+  const place = await openMenu();
+  expect([...place.querySelectorAll('.play-sums dd')].map(seenText)).toEqual(['—', '—', '—']);
+  expect([place.querySelector('[data-loss]'), said(place, 'game.sumsUnknown')]).toEqual([null, expect.any(String)]);
+});
+
+test('the heart in the menu is the game’s own', async () => {
+  const place = await openMenu();
+  await tap(buttonOf(place, 'Add to favorites'));
+  const { favoriteGames } = await import('#data/favorites/favorites.ts');
+  expect([[...favoriteGames.value], buttonOf(place, 'Remove from favorites') !== undefined]).toEqual([[1], true]);
+});
+
+test('a tap leads from one game to another that was played before, of those that can be opened', async () => {
+  const place = await openMenu([10, 9, 8, 7, 6, 5, 4, 3, 1, 2], { 3: { maintain: 1 } });
+  expect(others(place)).toEqual(['Game 2', ...[4, 5, 6, 7, 8, 9].map((id) => `Game ${id}`)]);
+  const entries = history.length;
+  await tap(place.querySelectorAll('.last-games button')[1]);
+  await pass(1_000);
+  expect([location.search, history.length - entries <= 0]).toEqual(['?gameId=4', true]);
+});
+
+test('who has played nothing else is offered nothing else', async () => {
+  expect((await openMenu([1])).querySelector('.last-games')).toBeNull();
+});
+
+test('the menu leads out of the game once it is gone', async () => {
+  const place = await openMenu();
+  await tap(buttonOf(place.querySelector('dialog')!, 'Leave the game'));
+  await pass(1_000);
+  expect(location.pathname).toBe('/lobby/home');
+});
+
+test('a break is asked for with the time that was chosen, then said, and leads home', async () => {
+  wire.on(takeBreak, { code: 200, errcode: 0, until: Date.UTC(2026, 10, 22, 6, 42) });
+  const place = await openMenu();
+  await tap(buttonOf(place, 'Take a break'));
+  await pass(1_000);
+  await tap(buttonOf(place, '1 hour'));
+  await tap(buttonOf(place, 'Start a break of 1 hour'));
+  await pass(1_000);
+  const { toast } = await import('#data/toasts.ts');
+  expect(wire.asked(takeBreak).map(({ body }) => body['minutes'])).toEqual([60]);
+  expect([toast.value?.text, location.pathname]).toEqual([expect.stringContaining('Nov 22, 14:42'), '/lobby/home']);
+});
+
+test('a break that is refused keeps the player where they are', async () => {
+  wire.on(takeBreak, refusal(1010));
+  const place = await openMenu();
+  await tap(buttonOf(place, 'Take a break'));
+  await pass(1_000);
+  await tap(buttonOf(place, 'Start a break of 15 minutes'));
+  await pass(1_000);
+  expect([location.pathname, buttonOf(place, 'Start a break of 15 minutes') !== undefined]).toEqual(['/start', true]);
+});

@@ -1,0 +1,165 @@
+import { expect, test } from 'vitest';
+import { games } from '#contract/games.ts';
+import { type FromGame, gameMessage } from '#contract/game-frame.ts';
+import { buttonOf, draw, said, tap } from '../../../../tests/kit/client/draw.ts';
+import { goTo, openLobby, signIn, tellTabs } from '../../../../tests/kit/client/page.ts';
+import { pass } from '../../../../tests/kit/client/turns.ts';
+import { exampleOf, type Reply, wire } from '../../../../tests/kit/client/wire.ts';
+
+const { startGame, exitGame, playState } = games;
+const ORIGIN = 'https://games.example';
+
+const LAUNCHED = { ...exampleOf(startGame), url: `${ORIGIN}/play?launch=abc`, speaks: 1 };
+
+interface Said {
+  origin?: string;
+  source?: unknown;
+}
+
+/** A game in its frame, which notes what it is told. */
+async function openGame(launch: Reply | (() => Promise<Reply>) = LAUNCHED, gameId = 1001) {
+  wire.on(startGame, launch);
+  await openLobby();
+  await signIn();
+  goTo(`/start?gameId=${gameId}`);
+  const { StartScreen } = await import('../screens/start-screen.tsx');
+  const place = await draw(<StartScreen />);
+  const told: string[] = [];
+  const game = { postMessage: ({ kind }: { kind: string }, to: string) => void told.push(`${kind} to ${to}`) };
+  const say = async (
+    words: { kind: FromGame['kind']; why?: string },
+    { origin = ORIGIN, source = game }: Said = {},
+  ) => {
+    Object.defineProperty(place.querySelector('iframe'), 'contentWindow', { value: game, configurable: true });
+    const message = new MessageEvent('message', { origin, data: gameMessage(words) });
+    Object.defineProperty(message, 'source', { value: source });
+    window.dispatchEvent(message);
+    await pass(100);
+  };
+  return { place, told, say, now: () => told.splice(0).map((one) => one.replace(` to ${ORIGIN}`, '')) };
+}
+
+const isDepositOpen = async () => (await import('#data/open-sheet.ts')).depositSheet.shown.value !== undefined;
+
+test('a game that is ready runs, waits while something stands over it, and then goes on', async () => {
+  const { place, told, say, now } = await openGame();
+  await say({ kind: 'loading' });
+  expect(told).toEqual([]);
+  await say({ kind: 'ready' });
+  expect(told).toEqual([`resume to ${ORIGIN}`]);
+  now();
+  await tap(buttonOf(place, 'Game menu'));
+  expect(now()).toEqual(['pause']);
+  await tap(buttonOf(document, 'Close game menu'));
+  await pass(1_000);
+  expect(now()).toEqual(['resume']);
+});
+
+test('a player who likes games with sound has it in the next one', async () => {
+  localStorage.setItem('gameSound', '1');
+  const { say, now } = await openGame();
+  await say({ kind: 'ready' });
+  expect(now()).toEqual(['resume', 'sound']);
+});
+
+test('a game that asks for a deposit gets the sheet over it, and waits behind it', async () => {
+  const { say, now } = await openGame();
+  await say({ kind: 'ready' });
+  await say({ kind: 'deposit' });
+  expect([await isDepositOpen(), now()]).toEqual([true, ['resume', 'pause']]);
+});
+
+test.each([
+  ['another origin', { origin: 'https://evil.example' }],
+  ['another window of its origin', { source: {} }],
+  ['nobody', { source: null }],
+])('a word of %s is not heard', async (_who, by) => {
+  const { say } = await openGame();
+  await say({ kind: 'deposit' }, by);
+  await say({ kind: 'exit' }, by);
+  expect([await isDepositOpen(), location.pathname]).toEqual([false, '/start']);
+});
+
+test('how the player stands is asked of the ledger once the game is open, and not before', async () => {
+  const late = wire.later();
+  const { place } = await openGame(() => late.reply);
+  expect([wire.asked(playState), place.querySelector('iframe')]).toEqual([[], null]);
+  late.arrives(LAUNCHED);
+  await pass(100);
+  expect(wire.asked(playState)).toHaveLength(1);
+});
+
+test('a game that the list of this phone does not have opens all the same', async () => {
+  const { place } = await openGame(LAUNCHED, 987_654);
+  expect([place.querySelector('h1')?.textContent, place.querySelector('iframe') !== null]).toEqual(['Game', true]);
+});
+
+test('the balance is asked for after a round', async () => {
+  const { say } = await openGame();
+  await pass(2_000);
+  const before = wire.asked(playState).length;
+  await say({ kind: 'round' });
+  expect(wire.asked(playState).length - before).toBe(1);
+});
+
+test('the way out of a game leads to home', async () => {
+  const { say } = await openGame();
+  await say({ kind: 'exit' });
+  expect(location.pathname).toBe('/lobby/home');
+});
+
+async function stopInAnotherTab(stops: (of: string) => object[]) {
+  const { owner } = await import('#data/player/owner.ts');
+  localStorage.setItem('stop', JSON.stringify(stops(owner.peek())));
+  tellTabs('stop');
+  await pass(100);
+}
+
+const timeOut = (of: string) => ({ key: 'k', kind: 'timeOut', until: Date.now() + 60_000, of });
+
+test('a time-out that begins in another tab leads out of the game', async () => {
+  await openGame();
+  await stopInAnotherTab((of) => [timeOut(of)]);
+  expect(location.pathname).toBe('/lobby/home');
+});
+
+test('a time-out of another player on this phone does not', async () => {
+  await openGame();
+  await stopInAnotherTab(() => [timeOut('another')]);
+  expect(location.pathname).toBe('/start');
+});
+
+test('a game that was closed because another was opened elsewhere says no goodbye, which would end that one', async () => {
+  const { say } = await openGame();
+  await say({ kind: 'failed', why: 'closed' });
+  window.dispatchEvent(new Event('pagehide'));
+  await pass(100);
+  expect(wire.asked(exitGame)).toEqual([]);
+});
+
+test('a game that cannot reach its server is not launched again', async () => {
+  const { say } = await openGame();
+  await say({ kind: 'failed', why: 'unreachable' });
+  expect(wire.asked(startGame)).toHaveLength(1);
+});
+
+test('after an hour of play the player is told how it stands, once, and the game waits meanwhile', async () => {
+  wire.on(playState, { ...exampleOf(playState), bet: 50_000, win: 20_000 });
+  const { place, say, now } = await openGame({ ...LAUNCHED, realityCheckMinutes: 60 });
+  await say({ kind: 'ready' });
+  await pass(59 * 60_000, 20);
+  expect(said(place, 'game.reality')).toBeUndefined();
+  now();
+  await pass(61_000, 20);
+  expect([said(place, 'game.reality') !== undefined, now()]).toEqual([true, ['pause']]);
+  expect([...place.querySelectorAll('.play-sums dd')].map((one) => one.textContent)).toEqual([
+    '₱500.00',
+    '₱200.00',
+    '-₱300.00',
+  ]);
+  await tap(buttonOf(place, 'Keep playing'));
+  await pass(1_000);
+  expect([said(place, 'game.reality'), now()]).toEqual([undefined, ['resume']]);
+  await pass(58 * 60_000, 20);
+  expect(said(place, 'game.reality')).toBeUndefined();
+});
