@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { isReachable } from '#data/call/connection.ts';
 import { goBack } from '#go';
 import type { Failure } from '#shared/outcome.ts';
@@ -83,17 +83,25 @@ function Missing({
   reading: Read<unknown>;
   rest: PageProps<unknown>['rest'];
 }) {
+  const [tries, setTries] = useState(0);
   const words = notLoadedWords(failure);
+  // A reader is told of another try that has failed, also in the same words.
+  const retry = async () => {
+    await refresh();
+    setTries((count) => count + 1);
+  };
   if (!words) return <Places name={failureText.loading} />;
-  const retry = () => void refresh();
-  if (rest) return rest({ failure, words, retry });
+  if (rest) return rest({ failure, words, retry: () => void refresh() });
   return (
-    <FailureScreen
-      icon={failure?.kind === 'broken' ? 'warning' : 'cloudOff'}
-      title={text.notLoadedTitle}
-      message={words}
-      action={{ label: failureText.retry, run: retry }}
-    />
+    <div role="alert">
+      <FailureScreen
+        icon={failure?.kind === 'broken' ? 'warning' : 'cloudOff'}
+        title={text.notLoadedTitle}
+        message={words}
+        said={tries}
+        action={{ label: failureText.retry, run: () => void retry() }}
+      />
+    </div>
   );
 }
 

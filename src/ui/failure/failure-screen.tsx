@@ -7,18 +7,22 @@ interface FailureScreenProps {
   icon: IconName;
   title: string;
   message: Message;
+  /** Another number has the same message read out anew. */
+  said?: number;
   action?: { label: string; run: () => void };
 }
 
 /** What stands in the place of content that is not there: what happened, and the one thing that may help. */
-export function FailureScreen({ icon, title, message, action }: FailureScreenProps) {
+export function FailureScreen({ icon, title, message, said, action }: FailureScreenProps) {
   return (
     <div className="failure-screen">
       <span className="failure-screen-icon">
         <Icon name={icon} />
       </span>
       <h1>{title}</h1>
-      <p data-msg-key={message.key}>{message.text}</p>
+      <p key={said} data-msg-key={message.key}>
+        {message.text}
+      </p>
       {action && (
         <Button look="gold" onClick={action.run}>
           {action.label}

@@ -2,7 +2,7 @@ import { signal } from '@preact/signals-react';
 import { useSignals } from '@preact/signals-react/runtime';
 import { Activity } from 'react';
 import { expect, test } from 'vitest';
-import { draw, seenText } from '../../../tests/kit/client/draw.ts';
+import { buttonOf, draw, seenText, tap } from '../../../tests/kit/client/draw.ts';
 import { pass } from '../../../tests/kit/client/turns.ts';
 import { Sheet } from './sheet.tsx';
 
@@ -54,4 +54,28 @@ test('a file picker that is closed leaves the sheet around it open, and Escape c
   expect(closed).toBe(0);
   say('dialog');
   expect(closed).toBe(1);
+});
+
+test('where the button that has the focus goes, a sheet hands it to its title', async () => {
+  const isTaken = signal(false);
+  function Letter() {
+    useSignals();
+    return (
+      <Sheet look="popup" title="Your gift" onClose={() => undefined}>
+        {isTaken.value ? (
+          <p>It is yours</p>
+        ) : (
+          <button type="button" onClick={() => (isTaken.value = true)}>
+            Take it
+          </button>
+        )}
+      </Sheet>
+    );
+  }
+  const place = await draw(<Letter />);
+  await pass(100);
+  buttonOf(place, 'Take it')?.focus();
+  await tap(buttonOf(place, 'Take it'));
+  await pass(100);
+  expect(document.activeElement?.textContent).toBe('Your gift');
 });

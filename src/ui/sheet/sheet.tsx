@@ -2,6 +2,7 @@ import { type ReactNode, type SyntheticEvent, useEffectEvent, useId, useLayoutEf
 import { must } from '#shared/assert.ts';
 import { Button } from '../button/button.tsx';
 import { Icon } from '../icon/index.ts';
+import { handOnFocus } from '../screen/hand-on-focus.ts';
 import { text } from '../ui-text.ts';
 import { useSecondDraw } from '../below.tsx';
 import { dragToClose } from './drag-to-close.ts';
@@ -61,11 +62,14 @@ function OpenSheet({ look, title, isTitleHidden = false, onClose, zIndex, footer
     const element = must(dialog.current, 'a sheet is drawn before it opens');
     element.showModal();
     // Not the first button: a reader should hear what this is, and a phone should not open its keyboard.
-    element.querySelector<HTMLElement>('.sheet-title')?.focus({ preventScroll: true });
+    const heading = element.querySelector<HTMLElement>('.sheet-title');
+    heading?.focus({ preventScroll: true });
+    const endHandOn = handOnFocus(element, heading);
     isOpen.current = true;
     const giveBack = sheetHistory.enter({ element, leave: () => leave() });
     return () => {
       isOpen.current = false;
+      endHandOn();
       void giveBack().then(() => tellGone());
       element.close();
       leaveBehind(element, look);

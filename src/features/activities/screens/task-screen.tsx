@@ -134,7 +134,8 @@ function GoalRow({ goal, way, isBusy, busyWords, onOpen, onReceive }: GoalProps)
   const gifts = tellGifts(rewardList);
   const done = Math.min(reached, target);
   return (
-    <li>
+    // Its button goes with what is received, and the focus stays with the task.
+    <li tabIndex={-1}>
       <p>
         <b>{name}</b>
         {gifts && <span>{gifts}</span>}

@@ -69,11 +69,16 @@ test('[MAIL-05] each task and milestone says how far it has come, and what is do
   ]);
   const buttons = [...screenOf(place).querySelectorAll('.tasks button')];
   expect(buttons).toHaveLength(1);
+  const row = buttons[0]?.closest('li');
+  (buttons[0] as HTMLElement).focus();
+  wire.on(tasks.getTaskUser, told(JSON.stringify([task(1, 2, 3), task(2, 0, 1), task(3, 2, 3)])));
   await tap(buttons[0]);
   await shown();
   expect(wire.asked(tasks.appProxyUser4TaskUserReceive).map(({ body }) => body['propId'])).toEqual([1]);
   expect(wire.asked(tasks.getTaskUser).length).toBeGreaterThan(1);
   expect(said(document, 'activity.given')).toContain('Yours now');
+  await tap(buttonOf(document, 'OK'));
+  expect(document.activeElement).toBe(row);
 });
 
 test.each(['[]', '[{', ''])('[MAIL-06] tasks and milestones of %j are empty lists, with a way on', async (data) => {
@@ -95,9 +100,15 @@ test('without a connection the tasks are there with their age, and nothing is se
   expect(wire.asked(tasks.appProxyUser4TaskUserReceive)).toHaveLength(0);
 });
 
-test('tasks that do not come can be asked for again', async () => {
+test('tasks that do not come can be asked for again, and each try that fails is read out', async () => {
   const place = await openTasks('/lobby/task', 'refused');
   expect(screenOf(place).querySelector('.tasks')).toBeNull();
+  const words = () => screenOf(place).querySelector('[role=alert] [data-msg-key]');
+  const first = words();
+  expect(first?.textContent).toMatch(/\w+ \w+/);
+  await tap(buttonOf(screenOf(place), 'Try again'));
+  await shown();
+  expect([words()?.textContent, words() === first]).toEqual([first?.textContent, false]);
   wire.on(tasks.getTaskUser, LIST);
   await tap(buttonOf(screenOf(place), 'Try again'));
   await shown();

@@ -52,6 +52,19 @@ test.each(['Liked', 'Play history'])('with nothing in %s a button leads to the h
   expect(idsOf(region(place, 'Hot games'))).toEqual([1]);
 });
 
+test('the focus stays with the liked games where one is liked no more', async () => {
+  const place = await openPainted('/lobby/home', { config: lobbyOf([aGame(1, { hot: 1 })]), user: {} });
+  const heart = () => region(place, 'Liked')?.querySelector<HTMLElement>('.tile-heart');
+  await tap(place.querySelector('.tile-heart'));
+  await openCategory(place, 'Collect');
+  await shown();
+  heart()?.focus();
+  expect(document.activeElement).toBe(heart());
+  await tap(heart());
+  await shown();
+  expect([heart(), document.activeElement]).toEqual([null, region(place, 'Liked')]);
+});
+
 const TYPES = [
   { id: 2, name: 'Fish', status: 1, sort: 3 },
   { id: 5, name: 'Live', status: 0, sort: 1 },

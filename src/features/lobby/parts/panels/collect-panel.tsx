@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { go } from '#go';
 import { favoriteGames } from '#data/favorites/favorites.ts';
 import { type Lobby, useStored } from '#data/lobby/use-stored.ts';
@@ -7,6 +7,7 @@ import { playHistory } from '#data/play/play-history.ts';
 import { isSignedIn } from '#data/player/session.ts';
 import { paths } from '#paths';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
+import { handOnFocus } from '#ui/screen/hand-on-focus.ts';
 import { Tabs } from '#ui/tabs/tabs.tsx';
 import { text as lobbyText } from '../../text.ts';
 import { SkeletonGrid } from '../tiles/tile-grid.tsx';
@@ -23,6 +24,9 @@ const PANEL = 'collection';
 export function CollectPanel({ lobby }: { lobby: Lobby }) {
   useSignals();
   const [collection, setCollection] = useState(asked);
+  const panel = useRef<HTMLDivElement>(null);
+  // A game that is liked no more goes, and its heart with it.
+  useEffect(() => (panel.current ? handOnFocus(panel.current) : undefined), []);
   return (
     <>
       <div className="type-panel-brands">
@@ -38,7 +42,7 @@ export function CollectPanel({ lobby }: { lobby: Lobby }) {
           onSelect={setCollection}
         />
       </div>
-      <div id={PANEL} role="tabpanel" aria-label={text[collection]}>
+      <div ref={panel} id={PANEL} role="tabpanel" tabIndex={-1} aria-label={text[collection]}>
         {isSignedIn.value ? (
           <Collected key={collection} lobby={lobby} collection={collection} />
         ) : (
