@@ -120,7 +120,9 @@ function State({ share, isThere, isUnsent }: StateProps) {
   const isLost = isUnsent && !isThere && share === undefined;
   return (
     <span className="upload-slot-state" role="status" data-unsent={isLost ? '' : undefined}>
-      {share !== undefined ? text.uploading(Math.round(share * 100)) : isThere && text.uploaded}
+      {/* A reader has the bar for it: each step read out would go on for a minute. */}
+      {share !== undefined && <span aria-hidden="true">{text.uploading(Math.round(share * 100))}</span>}
+      {share === undefined && isThere && text.uploaded}
       {isLost && text.notUploaded}
     </span>
   );
@@ -172,14 +174,13 @@ interface PictureInputProps {
   onPicture: (picked: File | undefined) => Promise<void>;
 }
 
-/** Opened by the buttons; on a phone `capture` opens the camera itself. */
+/** Opened by the buttons, and met by nobody; on a phone `capture` opens the camera itself. */
 function PictureInput({ ref, name, capture, onPicture }: PictureInputProps) {
   return (
     <input
       ref={ref}
       type="file"
-      className="visually-hidden"
-      tabIndex={-1}
+      hidden
       aria-label={name}
       accept={UPLOAD_TYPES.join(',')}
       capture={capture}

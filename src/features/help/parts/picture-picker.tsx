@@ -32,8 +32,7 @@ export function PicturePicker({ pictures, onChange }: PicturePickerProps) {
         ref={input}
         type="file"
         multiple
-        className="visually-hidden"
-        tabIndex={-1}
+        hidden
         aria-label={text.pictures}
         accept={UPLOAD_TYPES.join(',')}
         onChange={(event) => {

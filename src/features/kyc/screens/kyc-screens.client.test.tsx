@@ -108,6 +108,22 @@ test('[KYC-04] three pictures are too few: the screen says so, and nothing is se
   expect(sent()).toEqual([]);
 });
 
+test('a reader meets one button to choose a picture and one to take it, and no steps of its way up', async () => {
+  const place = await openUpload();
+  const slot = place.querySelector('.upload-slot');
+  const met = [...(slot?.querySelectorAll<HTMLElement>('button, input') ?? [])].filter((one) => !one.hidden);
+  expect(met.map((one) => one.getAttribute('aria-label'))).toEqual(['Choose ID front', 'Take a photo: ID front']);
+  uploads.ending = 'open';
+  await choose(place, 'ID front');
+  const state = slot?.querySelector('[role=status]');
+  expect(state?.textContent).toMatch(/%/);
+  expect(state?.querySelector(':scope > :not([aria-hidden])')).toBeNull();
+  expect(state?.firstElementChild?.textContent).toBe(state?.textContent);
+  uploads.finish();
+  await pass(100);
+  expect(state?.innerHTML).toBe('Uploaded');
+});
+
 test('[KYC-07] four pictures are sent with their paths in the order of the slots, once, and are then checked', async () => {
   const place = await openUpload();
   for (const slot of SLOTS.toReversed()) await choose(place, slot);
