@@ -5,6 +5,7 @@ import { expect, test } from '../kit/lobby-test.ts';
 import { failCalls, holdCalls } from '../kit/network.ts';
 import { acceptAge, inGreenMode } from '../kit/overlays.ts';
 import { firstTile, main, message, openLobby, scrollTo, waitForPictures } from '../kit/pages.ts';
+import { signIn } from '../kit/sign-in.ts';
 
 const LEAST_TARGET_PX = 24;
 
@@ -83,6 +84,7 @@ test.describe('by keyboard', () => {
     await page.keyboard.press('Enter');
     await expect(page).toHaveTitle(/^News · /);
     await expect(main(page)).toBeFocused();
+    await expect(main(page)).toHaveAccessibleName('News');
     await page.getByRole('button', { name: 'Back' }).focus();
     await page.keyboard.press('Enter');
     await expect(page).toHaveTitle(title);
@@ -102,6 +104,29 @@ test.describe('by keyboard', () => {
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/login$/);
   });
+});
+
+test('what has the focus stands neither under the bar of its screen nor under the tabs', async ({ page, player }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signIn(page, player);
+  await page.goto('/lobby/wallets/deposit');
+  await expect(page.getByRole('button', { name: 'Deposit', exact: true })).toBeVisible();
+  const covered: string[] = [];
+  for (const key of ['Tab', 'Shift+Tab']) {
+    for (let step = 0; step < 40; step += 1) {
+      await page.keyboard.press(key);
+      const name = await page.evaluate(() => {
+        const one = document.activeElement;
+        const { top, bottom } = one?.getBoundingClientRect() ?? new DOMRect();
+        const bar = document.querySelector('.screen .screen-bar')?.getBoundingClientRect().bottom ?? 0;
+        const tabs = document.querySelector('.tab-bar')?.getBoundingClientRect().top ?? 0;
+        const isFree = !one?.closest('.screen-content') || (top >= bar && bottom <= tabs);
+        return isFree ? undefined : `${one?.textContent} from ${top} to ${bottom}`;
+      });
+      if (name) covered.push(name);
+    }
+  }
+  expect(covered).toEqual([]);
 });
 
 test.describe('for thumbs and for weak eyes', () => {

@@ -24,7 +24,10 @@ export function Arrival({ address, isHome }: { address: string; isHome: boolean 
 /** A screen that stays from one address to the next may have another name there. */
 function PageTitle({ isHome }: { isHome: boolean }) {
   useEffect(() => {
-    const heading = shownMain()?.querySelector('h1')?.textContent;
+    const main = shownMain();
+    const heading = main?.querySelector('h1')?.textContent;
+    // The focus comes to it, and without a name a reader would begin to read all of it.
+    if (main && heading) main.ariaLabel = heading;
     document.title = heading && !isHome ? `${heading} · ${text.appName}` : text.homeTitle;
   }, [isHome]);
   return null;
