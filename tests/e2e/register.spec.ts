@@ -48,7 +48,7 @@ test('[AUTH-22, AUTH-23] ticking the box in green mode opens the terms first; ha
 
 test('[ERR-16] a birthday is chosen from rows of 44 pixels', async ({ page, context }) => {
   await openRegister(page, context, { mode: 'green' });
-  await page.getByRole('button', { name: 'Choose', exact: true }).tap();
+  await page.getByRole('button', { name: 'Choose: Birthday' }).tap();
   const sheet = page.getByRole('dialog', { name: 'Choose a date' });
   for (const list of ['Month', 'Day', 'Year']) {
     const rows = sheet.getByRole('group', { name: list }).locator('label');

@@ -86,6 +86,8 @@ function SentCodeField({ error, hint, to, check, send: sendFor, refusals, onSent
       type="button"
       className="field-trail"
       aria-disabled={isResting}
+      // Where the focus stays on it, a name that counts would be read out every second.
+      aria-label={waitSeconds > 0 ? text.sendCode : undefined}
       onClick={({ currentTarget }) => void send(currentTarget)}
     >
       {isSending ? text.sendingCode : waitSeconds > 0 ? text.codeWait(waitSeconds) : text.sendCode}

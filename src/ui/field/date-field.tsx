@@ -21,7 +21,13 @@ export function DateField(field: DateFieldProps) {
         {...field}
         type="date"
         trail={
-          <button type="button" className="field-trail" aria-haspopup="dialog" onClick={open}>
+          <button
+            type="button"
+            className="field-trail"
+            aria-haspopup="dialog"
+            aria-label={`${text.choose}: ${field.label}`}
+            onClick={open}
+          >
             {text.choose}
           </button>
         }

@@ -51,7 +51,7 @@ test('a birthday can be chosen from lists, and stands in the form as if it had b
     return column?.querySelectorAll('label').length;
   };
   await import('#ui/date/date-sheet.tsx');
-  await tap(buttonOf(place, 'Choose'));
+  await tap(buttonOf(place, 'Choose: Birthday'));
   await pass(400);
   expect(await choose('Year', '1992')).toBe(49);
   await choose('Month', 'January');

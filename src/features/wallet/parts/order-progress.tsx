@@ -42,7 +42,8 @@ export function OrderProgress({ order, isNew, onLed }: OrderProgressProps) {
 
 function Steps({ order }: { order: ExchangeOrder }) {
   return (
-    <div role="status">
+    // What has changed is read out, and not the way from its beginning.
+    <div role="status" aria-atomic="false">
       <ol className="withdraw-steps">
         {stepsOf(order).map(({ name, is, at }) => (
           <li key={name} data-is={is}>

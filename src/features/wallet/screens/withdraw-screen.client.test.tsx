@@ -90,6 +90,8 @@ test('an order that is under way is looked at again until it has ended', async (
   await pass(4_100);
   expect(said(place, 'wallet.returned')).toBeDefined();
   expect(said(place, 'wallet.reason')).toContain('No such account.');
+  // A reader hears the step that is new, and not those before and after it as well.
+  expect(place.querySelector('[role=status][aria-atomic=false] > .withdraw-steps')).not.toBeNull();
   const asked = wire.asked(wallet.getExchange).length;
   await pass(10_000);
   expect(wire.asked(wallet.getExchange)).toHaveLength(asked);

@@ -47,6 +47,14 @@ test('[GEN-09, MENU-05, MENU-09, ERR-14] a superior and a phone that are set are
   expect(sheetsOf(place)).toEqual(['Menu']);
 });
 
+test('a reader that swipes meets a way out of the menu at its end', async () => {
+  const { place, menu } = await openMenu();
+  const last = [...menu.querySelectorAll('button, a')].at(-1);
+  expect(last?.textContent).toBe('Close');
+  await tap(last);
+  expect(sheetsOf(place)).toEqual([]);
+});
+
 test('[MENU-06] the balance is asked for by a tap, and not by the next one', async () => {
   const { place, menu } = await openMenu();
   const answer = wire.later();

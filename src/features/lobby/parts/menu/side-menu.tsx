@@ -5,6 +5,7 @@ import { CLIENT_VERSION } from '#contract/settings.ts';
 import { player } from '#data/player/session.ts';
 import type { Lobby } from '#data/lobby/use-stored.ts';
 import { Sheet } from '#ui/sheet/sheet.tsx';
+import { text as uiText } from '#ui/ui-text.ts';
 import { MenuCard } from './menu-card.tsx';
 import { MenuHead } from './menu-head.tsx';
 import { MenuLinks } from './menu-links.tsx';
@@ -33,6 +34,10 @@ export function SideMenu({ config }: { config: Lobby['config'] }) {
         <MenuLinks hasMobile={Boolean(kept.user.mobile)} />
         <MenuSwitches />
         <p className="side-menu-foot">{text.playResponsibly(CLIENT_VERSION)}</p>
+        {/* A thumb has the place beside the menu and a keyboard Escape; a reader that swipes has neither. */}
+        <button type="button" className="visually-hidden" tabIndex={-1} onClick={menuSheet.close}>
+          {uiText.close}
+        </button>
       </div>
     </Sheet>
   );
