@@ -3,7 +3,8 @@
  * nearest part that is still there and may have it, or to `otherwise`; else a keyboard and a reader would begin anew at the top of the page.
  * Returns what ends that.
  */
-export function handOnFocus(screen: HTMLElement, otherwise: HTMLElement | null = screen): () => void {
+export function handOnFocus(screen: HTMLElement | null, otherwise = screen): (() => void) | undefined {
+  if (!screen) return undefined;
   let heirs: readonly HTMLElement[] = [];
   let last: Element | undefined;
   const note = ({ target, type }: Event): void => {

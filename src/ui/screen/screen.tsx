@@ -1,6 +1,5 @@
-import { type ReactNode, type UIEvent, useEffect, useRef } from 'react';
+import type { ReactNode, UIEvent } from 'react';
 import { Button } from '../button/button.tsx';
-import { must } from '#shared/assert.ts';
 import { Icon } from '../icon/index.ts';
 import { handOnFocus } from './hand-on-focus.ts';
 import './screen.css';
@@ -16,10 +15,8 @@ interface ScreenProps {
 
 /** A screen that stands alone: a bar with the way back, and a main area that scrolls. */
 export function Screen({ title, back, actions, children }: ScreenProps) {
-  const main = useRef<HTMLElement>(null);
-  useEffect(() => handOnFocus(must(main.current, 'the screen is drawn')), []);
   return (
-    <main ref={main} id="main" className="screen" tabIndex={-1} onScroll={noteScrolled}>
+    <main ref={handOnFocus} id="main" className="screen" tabIndex={-1} onScroll={noteScrolled}>
       <header className="screen-bar">
         <Button look="icon" aria-label={back.label} onClick={back.run}>
           <Icon name="back" />

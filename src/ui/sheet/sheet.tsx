@@ -69,7 +69,7 @@ function OpenSheet({ look, title, isTitleHidden = false, onClose, zIndex, footer
     const giveBack = sheetHistory.enter({ element, leave: () => leave() });
     return () => {
       isOpen.current = false;
-      endHandOn();
+      endHandOn?.();
       void giveBack().then(() => tellGone());
       element.close();
       leaveBehind(element, look);

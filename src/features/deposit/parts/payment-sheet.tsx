@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { OpenDeposit } from '#contract/entities/order.ts';
 import { useReloadHold } from '#data/app/reload-holds.ts';
 import { isReachable } from '#data/call/connection.ts';
@@ -77,7 +77,11 @@ export function PaymentSheet({ order, onClose, onGone }: PaymentSheetProps) {
         <p ref={said} role="status" className={ended ? 'deposit-ending' : 'status-note'} data-msg-key={words?.key}>
           {words?.text}
         </p>
-        {ended && <Done onClose={onClose} />}
+        {ended && (
+          <Button look="gold-wide" onClick={onClose}>
+            {text.done}
+          </Button>
+        )}
         <ReadyGifts orderId={orderId} hasCome={isCredited} />
         {!ended && <LatePushOffer kind="deposit" />}
       </div>
@@ -91,17 +95,6 @@ function saidOf(asked: 'no' | 'asking' | Standing, isConnected: boolean): Messag
   if (!isConnected) return text.checkLater;
   if (asked === 'waiting') return text.notYet;
   return asked === 'ended' ? text.gone : undefined;
-}
-
-/** What was tapped before is gone, so the focus is handed on. */
-function Done({ onClose }: { onClose: () => void }) {
-  const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => button.current?.focus(), []);
-  return (
-    <Button ref={button} look="gold-wide" onClick={onClose}>
-      {text.done}
-    </Button>
-  );
 }
 
 function View({ order }: { order: OpenDeposit }) {

@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { go } from '#go';
 import { favoriteGames } from '#data/favorites/favorites.ts';
 import { type Lobby, useStored } from '#data/lobby/use-stored.ts';
@@ -24,9 +24,6 @@ const PANEL = 'collection';
 export function CollectPanel({ lobby }: { lobby: Lobby }) {
   useSignals();
   const [collection, setCollection] = useState(asked);
-  const panel = useRef<HTMLDivElement>(null);
-  // A game that is liked no more goes, and its heart with it.
-  useEffect(() => (panel.current ? handOnFocus(panel.current) : undefined), []);
   return (
     <>
       <div className="type-panel-brands">
@@ -42,7 +39,8 @@ export function CollectPanel({ lobby }: { lobby: Lobby }) {
           onSelect={setCollection}
         />
       </div>
-      <div ref={panel} id={PANEL} role="tabpanel" tabIndex={-1} aria-label={text[collection]}>
+      {/* A game that is liked no more goes, and its heart with it. */}
+      <div ref={handOnFocus} id={PANEL} role="tabpanel" tabIndex={-1} aria-label={text[collection]}>
         {isSignedIn.value ? (
           <Collected key={collection} lobby={lobby} collection={collection} />
         ) : (
