@@ -25,7 +25,6 @@ interface UploadSlotProps {
 export function UploadSlot({ slot, name, camera, path, file, onChange }: UploadSlotProps) {
   const input = useRef<HTMLInputElement>(null);
   const photoInput = useRef<HTMLInputElement>(null);
-  const slotItem = useRef<HTMLDivElement>(null);
   const [share, setShare] = useState<number>();
   const [refused, setRefused] = useState<Message>();
   const [failed, setFailed] = useFailed<{ failure: UploadFailure }>();
@@ -36,12 +35,6 @@ export function UploadSlot({ slot, name, camera, path, file, onChange }: UploadS
   const unsentPicture = useObjectUrl(unsent);
   const isThere = path !== '';
   const pick = () => input.current?.click();
-
-  function remove() {
-    onChange('', undefined);
-    // The button goes with the picture, and the focus must not fall off the page.
-    requestAnimationFrame(() => slotItem.current?.querySelector('button')?.focus());
-  }
 
   async function send(picked: File | undefined) {
     if (!picked) return;
@@ -62,7 +55,8 @@ export function UploadSlot({ slot, name, camera, path, file, onChange }: UploadS
   }
 
   return (
-    <div ref={slotItem} className="upload-slot">
+    // The button that takes the picture away goes with it, and the focus stays with the slot.
+    <div className="upload-slot" tabIndex={-1}>
       <PictureInput ref={input} name={name} onPicture={send} />
       <PictureInput ref={photoInput} name={text.take(name)} capture={camera} onPicture={send} />
       {isThere ? (
@@ -94,7 +88,7 @@ export function UploadSlot({ slot, name, camera, path, file, onChange }: UploadS
           </Button>
         </span>
       )}
-      {isThere && <Actions name={name} onAgain={pick} onRemove={remove} />}
+      {isThere && <Actions name={name} onAgain={pick} onRemove={() => onChange('', undefined)} />}
       <Unsent
         name={name}
         wrong={refused ?? (failed && noteOfUpload(failed.failure))}

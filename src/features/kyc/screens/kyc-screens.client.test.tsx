@@ -109,12 +109,11 @@ test('[KYC-04] three pictures are too few: the screen says so, and nothing is se
 });
 
 test('a reader meets one button to choose a picture and one to take it, and no steps of its way up', async () => {
-  const place = await openUpload();
-  const slot = place.querySelector('.upload-slot');
+  const slot = (await openUpload()).querySelector<HTMLElement>('.upload-slot');
   const met = [...(slot?.querySelectorAll<HTMLElement>('button, input') ?? [])].filter((one) => !one.hidden);
   expect(met.map((one) => one.getAttribute('aria-label'))).toEqual(['Choose ID front', 'Take a photo: ID front']);
   uploads.ending = 'open';
-  await choose(place, 'ID front');
+  if (slot) await choose(slot, 'ID front');
   const state = slot?.querySelector('[role=status]');
   expect(state?.innerHTML).toBe('<span aria-hidden="true">0 %</span>');
   uploads.finish();
@@ -214,8 +213,9 @@ test('a picture of which the answer names no path has not gone up', async () => 
 test('a picture is taken away, and its slot can be filled again', async () => {
   const place = await openUpload();
   await choose(place, 'ID back');
+  buttonOf(place, 'Delete ID back')?.focus();
   await tap(buttonOf(place, 'Delete ID back'));
-  expect(buttonOf(place, 'Choose ID back')).toBeDefined();
+  expect(document.activeElement).toBe(buttonOf(place, 'Choose ID back')?.parentElement);
 });
 
 test('each slot opens the camera that has it in view', async () => {
