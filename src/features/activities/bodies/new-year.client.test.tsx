@@ -101,6 +101,15 @@ test('the tasks of the day say how far they have come and what leads to them', a
   ]);
 });
 
+test.each([
+  ['before it begins', { startTime: nowS() + DAY_S, endTime: nowS() + 2 * DAY_S }],
+  ['after it has ended', { startTime: nowS() - 2 * DAY_S, endTime: nowS() - DAY_S }],
+])('no task leads to the games %s', async (_when, period) => {
+  const place = await open(period);
+  expect(lines(place, 'Today')[2]).toBe('Bet ₱100 today10 active points₱25.00 of ₱100.00');
+  expect(buttonOf(place, 'Receive: Log in today')?.getAttribute('aria-disabled')).toBe('true');
+});
+
 test('each box has one sign: received, to open, or to come', async () => {
   const place = await open();
   const signs = [...place.querySelectorAll('[aria-label=Boxes] li')].map((one) => [

@@ -8,7 +8,7 @@ import { Below } from '#ui/below.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Icon } from '#ui/icon/index.ts';
 import { Wager } from '../parts/wager.tsx';
-import { type BodyProps, hasEnded, ownPeriod, promotion } from '../promotion.ts';
+import { type BodyProps, hasBegun, hasEnded, ownPeriod, promotion } from '../promotion.ts';
 import { tellGifts } from '#page/gift/tell-gifts.ts';
 import type { Prize } from '#contract/entities/activity.ts';
 import { usualTitleOf } from '#page/promotions/title-of.ts';
@@ -32,12 +32,14 @@ type Props = BodyProps<typeof rows.appNewYearUser, typeof claims>;
 
 /** What a player does in a day gives points, points open boxes, and boxes hold turns of a lottery and fireworks. */
 function NewYear({ state, claim, isBusy, busyWords }: Props) {
-  const isOff = isBusy || hasEnded(state.endTime);
+  const isOn = hasBegun(state.startTime) && !hasEnded(state.endTime);
+  const isOff = isBusy || !isOn;
   return (
     <>
       <Head state={state} />
       <DayTasks
         tasks={state.taskList}
+        isOn={isOn}
         isOff={isOff}
         onShared={() => claim('share', { target: 'link' })}
         onReceive={(propId) => claim('receive', { propId })}

@@ -14,13 +14,15 @@ import { text as seasons } from './text.ts';
 
 interface DayTasksProps {
   tasks: readonly Task[];
+  /** What is done now counts. */
+  isOn: boolean;
   isOff: boolean;
   onShared: () => void;
   onReceive: (id: number) => void;
 }
 
 /** What gives active points today: each with how far it has come and what leads to it. */
-export function DayTasks({ tasks, isOff, onShared, onReceive }: DayTasksProps) {
+export function DayTasks({ tasks, isOn, isOff, onShared, onReceive }: DayTasksProps) {
   return (
     <section className="new-year-card" aria-label={seasons.newYearTasks}>
       <h2>{seasons.newYearTasks}</h2>
@@ -34,7 +36,7 @@ export function DayTasks({ tasks, isOff, onShared, onReceive }: DayTasksProps) {
               <small>{tellGifts(task.rewardList)}</small>
               {isMoneyTask(task) && task.itemStatus === ITEM_STATUS.open && <small>{taskProgress(task)}</small>}
             </p>
-            <Way task={task} isOff={isOff} onShared={onShared} onReceive={() => onReceive(task.id)} />
+            <Way task={task} isOn={isOn} isOff={isOff} onShared={onShared} onReceive={() => onReceive(task.id)} />
           </li>
         ))}
       </ul>
@@ -48,13 +50,14 @@ const wordsOf = (task: Task): string =>
 
 interface WayProps {
   task: Task;
+  isOn: boolean;
   isOff: boolean;
   onShared: () => void;
   onReceive: () => void;
 }
 
 /** What there is to tap: what leads to it, what receives it, or that it is done. */
-function Way({ task, isOff, onShared, onReceive }: WayProps) {
+function Way({ task, isOn, isOff, onShared, onReceive }: WayProps) {
   const { kind, itemStatus } = task;
   const share = async () => {
     const isCopied = await shareAddress('Perya', paths.home());
@@ -94,7 +97,7 @@ function Way({ task, isOff, onShared, onReceive }: WayProps) {
       </Button>
     );
   }
-  return kind === TASK_KINDS.playGame ? (
+  return isOn && kind === TASK_KINDS.playGame ? (
     <ButtonLink look="ghost" href={paths.home()}>
       {text.toGames}
     </ButtonLink>
