@@ -29,7 +29,7 @@ export function SendPictures({ look, label, isPending, missing, missingNames, fa
             {missing.text}
           </p>
         )}
-        {missingNames && <p className="kyc-quiet">{missingNames}</p>}
+        {missingNames && <p className="field-hint">{missingNames}</p>}
       </div>
       <FailureNote failure={failure} refusals={kyc.addKyc.refusals} />
     </>
