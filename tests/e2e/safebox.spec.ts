@@ -42,7 +42,7 @@ test('[ROUTE-23, WALLET-26] a player sets up the safebox, moves money in and out
   const before = await codeSentTo(request, player.account);
   await sheet.getByRole('button', { name: 'Send code' }).click();
   await expect.poll(() => codeSentTo(request, player.account)).not.toBe(before);
-  await sheet.getByLabel('Code').fill(await codeSentTo(request, player.account));
+  await sheet.getByLabel('Code', { exact: true }).fill(await codeSentTo(request, player.account));
   await sheet.getByLabel('New safebox password', { exact: true }).fill('another-one-88');
   expect(await breaches(page)).toEqual([]);
   await sheet.getByRole('button', { name: 'Save password' }).click();

@@ -86,11 +86,13 @@ function SentCodeField({ error, hint, to, check, send: sendFor, refusals, onSent
       type="button"
       className="field-trail"
       aria-disabled={isResting}
-      // Where the focus stays on it, a name that counts would be read out every second.
-      aria-label={waitSeconds > 0 ? text.sendCode : undefined}
       onClick={({ currentTarget }) => void send(currentTarget)}
     >
-      {isSending ? text.sendingCode : waitSeconds > 0 ? text.codeWait(waitSeconds) : text.sendCode}
+      {/* The name does not count: a reader whose focus is on it would hear every second. */}
+      {waitSeconds > 0 && <span aria-hidden="true">{text.codeWait(waitSeconds)}</span>}
+      <span className={waitSeconds > 0 ? 'visually-hidden' : undefined}>
+        {isSending ? text.sendingCode : text.sendCode}
+      </span>
     </button>
   );
   return (
