@@ -48,3 +48,50 @@ test('without a line the entries of the last visit are there', async () => {
   await settle();
   expect(services.value.entries).toEqual([HELP]);
 });
+
+test('help opens in a window of its own, and inside the operator’s app by the app', async () => {
+  const { serviceLink } = await import('./help.ts');
+  expect(serviceLink(HELP)).toEqual({ href: HELP.url, target: '_blank', rel: 'noopener noreferrer' });
+  (await import('./device/visit.ts')).writeVisit('inApp', 1);
+  const { href, ...more } = serviceLink(HELP);
+  const { protocol, searchParams } = new URL(href);
+  expect([protocol, Object.fromEntries(searchParams), more]).toEqual([
+    'perya-app:',
+    { target: 'cs', url: HELP.url, isOut: '1' },
+    {},
+  ]);
+});
+
+test('the chat hears who asks by the name they chose, and nothing of a guest', async () => {
+  const told: unknown[] = [];
+  const frame = {
+    contentWindow: { postMessage: (words: unknown) => told.push(words) },
+  } as unknown as HTMLIFrameElement;
+  const { openChatIn } = await import('./help.ts');
+  openChatIn(frame, 77);
+  await signIn({ nickname: '', account: 'maria88' });
+  openChatIn(frame, 77);
+  expect(told).toMatchObject([
+    { kind: 'open-chat', license: 77, name: '', email: '' },
+    { name: 'maria88', email: '' },
+  ]);
+});
+
+test('the last five faults of the page are known by kind and place, without the words of a bug, and go with the player', async () => {
+  await signIn();
+  const { lastErrors, noteLastErrors } = await import('./help.ts');
+  noteLastErrors();
+  const fail = (error: unknown, lineno: number) =>
+    window.dispatchEvent(
+      Object.assign(new Event('error'), { error, filename: 'https://perya.test/a/app.js?v=1', lineno }),
+    );
+  fail(new TypeError('Maria has 5 pesos'), 1);
+  // A picture that does not load.
+  fail(undefined, 2);
+  window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: new RangeError('Maria') }));
+  expect(lastErrors().map(({ what }) => what)).toEqual(['RangeError unhandled', 'TypeError app.js:1']);
+  for (let line = 3; line < 9; line += 1) fail(new Error(), line);
+  expect(lastErrors().map(({ what }) => what)).toEqual([8, 7, 6, 5, 4].map((line) => `Error app.js:${line}`));
+  await signIn({ id: 8, token: 'another-token' });
+  expect(lastErrors()).toEqual([]);
+});

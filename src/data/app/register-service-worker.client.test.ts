@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { setNavigator, setOnline, setVisibility } from '../../../tests/kit/client/page.ts';
+import { setNavigator, setOnline, setVisibility, signIn } from '../../../tests/kit/client/page.ts';
 import { pass, settle } from '../../../tests/kit/client/turns.ts';
 
 /** A browser's part in it: each try is ended by the test. */
@@ -33,7 +33,8 @@ function aBrowser({ active = null, controller = null }: { active?: Worker | null
     },
   });
   setNavigator({ serviceWorker: container });
-  return { tries, looks };
+  const say = (data: unknown) => container.dispatchEvent(new MessageEvent('message', { data }));
+  return { tries, looks, say };
 }
 
 async function begin(standing: Parameters<typeof aBrowser>[0] = {}) {
@@ -121,3 +122,17 @@ test('a page that was left out when the service worker took over asks to be take
   await begin({ active });
   expect(told).toEqual([{ kind: 'take-over' }]);
 });
+
+test.each([
+  ['of this session', 'a-token', false],
+  ['of an earlier one', 'an-older-token', true],
+])(
+  'what the service worker has heard, that a session %s is lost, leaves the player here: %s',
+  async (_which, token, isHere) => {
+    await signIn();
+    const { say } = await begin();
+    say({ kind: 'session-lost', token });
+    await settle();
+    expect((await import('../player/session.ts')).isSignedIn.value).toBe(isHere);
+  },
+);

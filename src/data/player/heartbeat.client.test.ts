@@ -157,3 +157,15 @@ test('of two tabs one beats', async () => {
   await pass(120_000);
   expect(beats()).toBe(3);
 });
+
+test('a page in the browser’s memory does not beat, and does again when it is back', async () => {
+  await begin();
+  window.dispatchEvent(new Event('pagehide'));
+  await pass(120_000);
+  expect(beats()).toBe(1);
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  await settle();
+  expect(beats()).toBe(2);
+  await pass(60_000);
+  expect(beats()).toBe(3);
+});

@@ -1,0 +1,122 @@
+import { expect, test, vi } from 'vitest';
+import { setNavigator } from '../../../tests/kit/client/page.ts';
+import { settle } from '../../../tests/kit/client/turns.ts';
+
+/** A service worker in the browser's hands: what is told to it, and what the page does. */
+function aBrowser({ hadWorker = true } = {}) {
+  const told: unknown[] = [];
+  const arrived = { postMessage: (words: unknown) => void told.push(words) };
+  const registration = Object.assign(new EventTarget(), {
+    active: hadWorker ? {} : null,
+    waiting: null as typeof arrived | null,
+    installing: null as EventTarget | null,
+    update: async () => undefined,
+  });
+  const container = Object.assign(new EventTarget(), {
+    controller: hadWorker ? {} : null,
+    getRegistration: async () => registration,
+  });
+  setNavigator({ serviceWorker: container });
+  const reload = vi.spyOn(location, 'reload').mockReturnValue(undefined);
+  const takeOver = () => container.dispatchEvent(new Event('controllerchange'));
+  const arrive = () => {
+    const installing = new EventTarget();
+    registration.installing = installing;
+    registration.dispatchEvent(new Event('updatefound'));
+    registration.waiting = arrived;
+    installing.dispatchEvent(new Event('statechange'));
+  };
+  return { told, registration, reload, takeOver, arrive };
+}
+
+async function begin(standing: Parameters<typeof aBrowser>[0] = {}) {
+  const browser = aBrowser(standing);
+  const updates = await import('./app-updates.ts');
+  const follow = () => updates.followUpdates(browser.registration as unknown as ServiceWorkerRegistration);
+  follow();
+  return { ...browser, ...updates, follow };
+}
+
+test('a version that has arrived waits for the player’s word, and is loaded once it is in charge', async () => {
+  const { arrive, isUpdateWaiting, startUpdate, isUpdating, told, reload, takeOver } = await begin();
+  expect(isUpdateWaiting.value).toBe(false);
+  arrive();
+  expect([isUpdateWaiting.value, told, reload.mock.calls.length]).toEqual([true, [], 0]);
+  await startUpdate();
+  await startUpdate();
+  expect([isUpdating.value, told, reload.mock.calls.length]).toEqual([true, [{ kind: 'activate' }], 0]);
+  takeOver();
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+test('the first service worker of a device is no update', async () => {
+  const { arrive, takeOver, isUpdateWaiting, reload } = await begin({ hadWorker: false });
+  arrive();
+  takeOver();
+  expect([isUpdateWaiting.value, reload.mock.calls.length]).toEqual([false, 0]);
+});
+
+test('a page whose player has agreed in another tab goes on, and is told of the new version', async () => {
+  const { takeOver, isUpdateWaiting, startUpdate, reload } = await begin();
+  takeOver();
+  expect([isUpdateWaiting.value, reload.mock.calls.length]).toEqual([true, 0]);
+  // It is in charge already: this page alone is old.
+  await startUpdate();
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+test('a version that waits since an earlier visit is told of at once', async () => {
+  const browser = aBrowser();
+  browser.registration.waiting = { postMessage: () => undefined };
+  const { followUpdates, isUpdateWaiting } = await import('./app-updates.ts');
+  followUpdates(browser.registration as unknown as ServiceWorkerRegistration);
+  expect(isUpdateWaiting.value).toBe(true);
+});
+
+async function typeInto(field: HTMLInputElement | HTMLTextAreaElement, words: string) {
+  document.body.append(field);
+  field.value = words;
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  await settle();
+}
+
+const aField = (type: string) => Object.assign(document.createElement('input'), { type });
+const touch = (kind = 'pointerup') => document.dispatchEvent(new Event(kind));
+
+async function beginTyping() {
+  const { holdReloadsWhileTyped } = await import('./app-updates.ts');
+  holdReloadsWhileTyped();
+  return (await import('./reload-holds.ts')).isReloadHeld;
+}
+
+test('no update is offered over typed words, until their owner has emptied the fields', async () => {
+  const isHeld = await beginTyping();
+  const [name, note] = [aField('text'), document.createElement('textarea')];
+  await typeInto(name, 'Jamie');
+  await typeInto(note, 'Where is my deposit?');
+  expect(isHeld.value).toBe(true);
+  await typeInto(name, '');
+  expect(isHeld.value).toBe(true);
+  await typeInto(note, '');
+  expect(isHeld.value).toBe(false);
+});
+
+test.each(['focusin', 'pointerup', 'keyup'])(
+  'nor after the form has gone: the next %s finds that out',
+  async (kind) => {
+    const isHeld = await beginTyping();
+    const name = aField('text');
+    await typeInto(name, 'Jamie');
+    touch(kind);
+    expect(isHeld.value).toBe(true);
+    name.remove();
+    touch(kind);
+    expect(isHeld.value).toBe(false);
+  },
+);
+
+test.each(['checkbox', 'radio', 'range'])('what is chosen in a %s holds nothing', async (type) => {
+  const isHeld = await beginTyping();
+  await typeInto(aField(type), '1');
+  expect(isHeld.value).toBe(false);
+});
