@@ -90,8 +90,23 @@ test('the last five faults of the page are known by kind and place, without the 
   fail(undefined, 2);
   window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: new RangeError('Maria') }));
   expect(lastErrors().map(({ what }) => what)).toEqual(['RangeError unhandled', 'TypeError app.js:1']);
+  const { log } = await import('#shared/log.ts');
+  log.info('a call was late', {});
+  expect(lastErrors()).toHaveLength(2);
   for (let line = 3; line < 9; line += 1) fail(new Error(), line);
   expect(lastErrors().map(({ what }) => what)).toEqual([8, 7, 6, 5, 4].map((line) => `Error app.js:${line}`));
   await signIn({ id: 8, token: 'another-token' });
   expect(lastErrors()).toEqual([]);
+});
+
+test.each([
+  ['PD-2026_11', 'PD-2026_11'],
+  ['', ''],
+  ['PD-1 and more', ''],
+  ['<b>', ''],
+  ['x'.repeat(40), 'x'.repeat(40)],
+  ['x'.repeat(41), ''],
+])('of the address %o the reference is %o', async (asked, told) => {
+  const { readReference } = await import('./help.ts');
+  expect(readReference(asked)).toBe(told);
 });

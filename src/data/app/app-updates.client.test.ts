@@ -49,11 +49,13 @@ test('a version that has arrived waits for the player’s word, and is loaded on
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test('the first service worker of a device is no update', async () => {
+test('the first service worker of a device is no update, and the one after it is', async () => {
   const { arrive, takeOver, isUpdateWaiting, reload } = await begin({ hadWorker: false });
   arrive();
   takeOver();
   expect([isUpdateWaiting.value, reload.mock.calls.length]).toEqual([false, 0]);
+  takeOver();
+  expect(isUpdateWaiting.value).toBe(true);
 });
 
 test('a page whose player has agreed in another tab goes on, and is told of the new version', async () => {
@@ -99,6 +101,8 @@ test('no update is offered over typed words, until their owner has emptied the f
   expect(isHeld.value).toBe(true);
   await typeInto(note, '');
   expect(isHeld.value).toBe(false);
+  await typeInto(name, 'Jamie');
+  expect(isHeld.value).toBe(true);
 });
 
 test.each(['focusin', 'pointerup', 'keyup'])(

@@ -78,6 +78,18 @@ test('a game that opens after its player has left is closed', async () => {
   expect(leftGame.offered.value).toBeUndefined();
 });
 
+test('a game that opens late, after another has taken its place, does not close that one', async () => {
+  const late = wire.later();
+  const { useGameVisit } = await begin();
+  wire.on(startGame, ({ body }) => (body['gameId'] === 1001 ? late.reply : LAUNCHED));
+  await drawHook(() => useGameVisit(1001));
+  const second = await drawHook(() => useGameVisit(1002));
+  await settle();
+  late.arrives(LAUNCHED);
+  await pass(100);
+  expect([wire.asked(startGame).length, wire.asked(exitGame), second.value.visit.kind]).toEqual([2, [], 'open']);
+});
+
 test('how often the player is told how they stand is the server’s word, and every hour where it has none', async () => {
   expect((await openGame()).value.visit).toMatchObject({ realityCheckMinutes: 30 });
   const { realityCheckMinutes: _own, ...without } = LAUNCHED;
@@ -105,4 +117,61 @@ test('a game that has opened stands first among those that were played', async (
   const { playHistory } = await import('./play-history.ts');
   await settle();
   expect(playHistory.value[0]).toBe(1003);
+});
+
+test('while a game is open it is the one to come back to after a crash, and no more once it is left', async () => {
+  await openGame(1003);
+  await settle();
+  expect(JSON.parse(localStorage.getItem('playing') ?? '{}')).toMatchObject({ gameId: 1003 });
+  window.dispatchEvent(new Event('pagehide'));
+  expect(localStorage.getItem('playing')).toBeNull();
+});
+
+test('a game that is left has its sums and its balance asked for at once, and again when its last round has ended', async () => {
+  const leave = await openAndLeave();
+  await pass(100);
+  expect(leave.asked()).toBe(1);
+  await pass(3_500);
+  expect(leave.asked()).toBe(1);
+  await pass(1_000);
+  expect(leave.asked()).toBe(2);
+});
+
+test('but not again where another game is open by then', async () => {
+  const leave = await openAndLeave();
+  await pass(100);
+  const { useGameVisit } = await import('./game-visit.ts');
+  await drawHook(() => useGameVisit(1002));
+  await pass(6_000);
+  expect(leave.asked()).toBe(1);
+});
+
+async function openAndLeave() {
+  const { useGameVisit } = await begin();
+  const [{ createElement }, { createRoot }] = [await import('react'), await import('react-dom/client')];
+  const root = createRoot(document.body.appendChild(document.createElement('div')));
+  function Visit() {
+    useGameVisit(1001);
+    return null;
+  }
+  root.render(createElement(Visit));
+  await settle();
+  const before = wire.asked(playState).length;
+  root.unmount();
+  return { asked: () => wire.asked(playState).length - before };
+}
+
+test('who opens a game after five minutes without one begins to play anew, with sums of nothing', async () => {
+  wire.on(playState, { ...exampleOf(playState), rounds: 2, bet: 1_000, win: 500 });
+  await openGame();
+  const { playClock, playLedger } = await import('./play-state.ts');
+  await playLedger.refresh();
+  expect(playLedger.sums()).toMatchObject({ bet: 1_000 });
+  playClock.noteTold(30);
+  playClock.pause();
+  await pass(5 * 60_000 + 1_000, 10);
+  const { useGameVisit } = await import('./game-visit.ts');
+  await drawHook(() => useGameVisit(1002));
+  await settle();
+  expect([playLedger.sums(), playClock.toldAtMinute.value]).toEqual([{ rounds: 0, bet: 0, win: 0 }, 0]);
 });

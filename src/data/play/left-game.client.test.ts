@@ -38,3 +38,17 @@ test('nor is one that is played in another tab', async () => {
   await leftGame.find();
   expect(leftGame.offered.value).toBeUndefined();
 });
+
+test('a game that was left in another tab is played there no more', async () => {
+  await signIn();
+  const first = (await import('./left-game.ts')).leftGame;
+  first.notePlaying(1001);
+  setOnline(false);
+  first.noteStopped();
+  setOnline(true);
+  anotherTab();
+  const { leftGame } = await import('./left-game.ts');
+  await (await import('../player/session.ts')).keepSession();
+  await leftGame.find();
+  expect(leftGame.offered.value).toBe(1001);
+});

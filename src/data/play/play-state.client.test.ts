@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { games } from '#contract/games.ts';
 import { leavePage, signIn } from '../../../tests/kit/client/page.ts';
-import { pass } from '../../../tests/kit/client/turns.ts';
+import { pass, settle } from '../../../tests/kit/client/turns.ts';
 import { exampleOf, wire } from '../../../tests/kit/client/wire.ts';
 
 const visit = (sessionId: string, sums: object) =>
@@ -44,4 +44,29 @@ test('the next player on this phone begins at nothing', async () => {
   await playLedger.refresh();
   await signIn({ id: 8, token: 'another-token' });
   expect([playLedger.sums(), playClock.resume()]).toEqual([{ rounds: 0, bet: 0, win: 0 }, true]);
+});
+
+test('rounds that follow each other quickly are asked about once a second, the last one too', async () => {
+  await signIn();
+  visit('one', {});
+  const { playLedger } = await import('./play-state.ts');
+  await playLedger.refresh();
+  for (const _round of [1, 2, 3, 4]) {
+    playLedger.noteRound();
+    await pass(100);
+  }
+  expect(wire.asked(games.playState)).toHaveLength(1);
+  await pass(1_000);
+  expect(wire.asked(games.playState)).toHaveLength(2);
+  await pass(5_000);
+  expect(wire.asked(games.playState)).toHaveLength(2);
+});
+
+test('the ledger’s word on the balance is the balance', async () => {
+  await signIn();
+  visit('one', { coin: 777 });
+  const [{ playLedger }, { player }] = [await import('./play-state.ts'), await import('../player/session.ts')];
+  await playLedger.refresh();
+  await settle();
+  expect(player.value?.user.coin).toBe(777);
 });

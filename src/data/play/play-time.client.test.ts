@@ -44,3 +44,32 @@ test('a break begins with the first sign that the player is out of the game, and
   await pass(2 * MINUTE_MS);
   expect(playClock.resume()).toBe(true);
 });
+
+test('a player who leaves the screen of a game is out of it: five minutes later the clock begins anew', async () => {
+  await signIn();
+  const { playClock, usePlayedMinutes } = await import('./play-state.ts');
+  playClock.resume();
+  const { createElement } = await import('react');
+  const { createRoot } = await import('react-dom/client');
+  const root = createRoot(document.body.appendChild(document.createElement('div')));
+  function Minutes() {
+    usePlayedMinutes();
+    return null;
+  }
+  root.render(createElement(Minutes));
+  await pass(MINUTE_MS);
+  root.unmount();
+  await pass(5 * MINUTE_MS + 1_000);
+  expect(playClock.resume()).toBe(true);
+});
+
+test('a page that goes long after the last game leaves no time of play to go on with', async () => {
+  await signIn();
+  const { playClock } = await import('./play-state.ts');
+  playClock.resume();
+  await pass(MINUTE_MS);
+  playClock.pause();
+  await pass(6 * MINUTE_MS);
+  await leavePage();
+  expect((await import('./play-state.ts')).playClock.resume()).toBe(true);
+});

@@ -169,3 +169,20 @@ test('a page in the browser’s memory does not beat, and does again when it is 
   await pass(60_000);
   expect(beats()).toBe(3);
 });
+
+test('a page that was just loaded beats once', async () => {
+  await begin();
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }));
+  await pass(60_000);
+  expect(beats()).toBe(2);
+});
+
+test('what was said to a player who has left is not said to the next one', async () => {
+  says({ maintenance: { status: 1, content: 'Back at noon' } });
+  const { heartbeat, leave } = await begin();
+  expect(heartbeat.notice.value).toBe('maintenance');
+  says({});
+  await leave({ keepsPassword: true });
+  await settle();
+  expect(heartbeat.notice.value).toBeUndefined();
+});

@@ -61,9 +61,22 @@ test('without a connection it is said at once', async () => {
   expect(await isHere()).toBe(false);
 });
 
-test('two taps leave once', async () => {
-  const place = await open();
-  buttonOf(place, 'Log out')?.click();
-  await logOut(place);
-  expect(wire.asked(session.logout)).toHaveLength(1);
+test('a second tap while what waits is sent neither leaves nor says that it is lost', async () => {
+  const place = await open({ hearts: 1 });
+  const late = wire.later();
+  wire.on(games.gameLike, () => late.reply);
+  await tap(buttonOf(place, 'Log out'));
+  await tap([...place.querySelectorAll('button')].at(-1));
+  expect([await isHere(), said(place, 'account.unsent')]).toEqual([true, undefined]);
+  late.arrives(exampleOf(games.gameLike));
+  await pass(4_000);
+  expect([await isHere(), wire.asked(session.logout).length]).toEqual([false, 1]);
+});
+
+test('a message to customer service that waits is told of as well', async () => {
+  const place = await open({ hearts: 1 });
+  setOnline(false);
+  (await import('#data/tickets/tickets.ts')).writeInTicket(5, { content: 'Where is it?', pictures: [] });
+  await pass(100);
+  expect(said(place, 'account.unsent')).toMatch(/^2 changes/);
 });

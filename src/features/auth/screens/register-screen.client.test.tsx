@@ -1,12 +1,13 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { expect, test, vi } from 'vitest';
+import { LOGIN_KINDS } from '#contract/enums.ts';
 import { SIGN_IN } from '#contract/errcodes.ts';
 import { session } from '#contract/session.ts';
 import { draw, drawHook, said, seenText, tap, type, wrongField } from '../../../../tests/kit/client/draw.ts';
-import { goTo, openLobby, setOnline } from '../../../../tests/kit/client/page.ts';
+import { aUser, goTo, openLobby, setOnline } from '../../../../tests/kit/client/page.ts';
 import { pass } from '../../../../tests/kit/client/turns.ts';
 import { examples } from '../../../../tests/contract/examples.ts';
-import { refusal, wire } from '../../../../tests/kit/client/wire.ts';
+import { exampleOf, refusal, wire } from '../../../../tests/kit/client/wire.ts';
 
 const { publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
 const KEY = {
@@ -226,3 +227,24 @@ test('without a connection the form says before the tap when it can be sent', as
   await pass(10);
   expect(said(place, 'login.noConnection')).toBeUndefined();
 });
+
+test.each([
+  [1, 'phone', 'accountRegist4', LOGIN_KINDS.phone],
+  [0, 'phone', 'accountRegist', LOGIN_KINDS.phoneNoOtp],
+] as const)(
+  'who has registered (codes %i, %s) is signed in and led home',
+  async (otpStatus, registerType, call, kind) => {
+    wire.on(session[call], { ...exampleOf(session[call]), appUser: aUser({ token: 'new' }) });
+    const { field, send } = await openForm({ mode: 'other', otpStatus, registerType });
+    await type(field('account'), '9171234567');
+    if (field('code')) await type(field('code'), '123456');
+    await send();
+    await pass(1_000);
+    const [{ isSignedIn }, { readWaitingEvents }] = [
+      await import('#data/player/session.ts'),
+      await import('#data/events/events.ts'),
+    ];
+    expect([isSignedIn.value, location.pathname]).toEqual([true, '/lobby/home']);
+    expect((await readWaitingEvents()).map(({ name }) => name)).toContain(`signed-in-${kind}`);
+  },
+);

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { generateKeyPairSync } from 'node:crypto';
+import { expect, test, vi } from 'vitest';
 import { WALLET } from '#contract/errcodes.ts';
 import { wallet } from '#contract/wallet.ts';
 import { buttonOf, draw, said, seenText, type, wrongField } from '../../../../tests/kit/client/draw.ts';
@@ -6,6 +7,12 @@ import { goTo, leavePage, openLobby, resume, signIn } from '../../../../tests/ki
 import { pass } from '../../../../tests/kit/client/turns.ts';
 import { exampleOf, refusal, wire } from '../../../../tests/kit/client/wire.ts';
 
+const { publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+const KEY = {
+  publicKey: publicKey.export({ type: 'spki', format: 'pem' }).toString(),
+  publicKeyId: 'test',
+  passwordCipher: 'rsa-oaep-256',
+};
 const { getExchange, addBankInfo, modifyBankInfo } = wallet;
 const BANKS = [
   { bankId: 5, bankName: 'Bank of the Islands', cardNumLengthMin: 10, cardNumLengthMax: 12 },
@@ -16,7 +23,7 @@ const TERMS = { ...exampleOf(getExchange), bankList: BANKS, appUserBankList: [],
 
 async function open(terms: object = {}, address = '/bindBankCard', logIn = () => signIn({ appUserBankList: [] })) {
   wire.on(getExchange, { ...TERMS, ...terms });
-  await openLobby();
+  await openLobby(KEY);
   await logIn();
   goTo(address);
   const { AddAccountScreen } = await import('./add-account-screen.tsx');
@@ -46,8 +53,10 @@ async function chooseBank(place: Element, bankId: string) {
   await pass(10);
 }
 
-test('an account is sent with its digits alone, and is the player’s at once', async () => {
+test('an account is sent with its digits alone, is the player’s at once, and leaves nothing half-written', async () => {
   const place = await open();
+  const back = vi.spyOn(history, 'back').mockReturnValue(undefined);
+  history.pushState(null, '', '/bindBankCard');
   wire.on(addBankInfo, { ...exampleOf(addBankInfo), appUserBankList: [OWN] });
   await fill(place);
   await send(place);
@@ -57,6 +66,9 @@ test('an account is sent with its digits alone, and is the player’s at once', 
   const [{ toast }, { player }] = [await import('#data/toasts.ts'), await import('#data/player/session.ts')];
   expect(toast.value?.key).toBe('wallet.bankAdded');
   expect(player.value?.user.appUserBankList).toMatchObject([OWN]);
+  expect(back).toHaveBeenCalledTimes(1);
+  await leavePage();
+  expect(nameField(await open({}, '/bindBankCard', resume))?.value).toBe('');
 });
 
 test.each([
@@ -89,6 +101,18 @@ test('where the password is needed, nothing is sent without it', async () => {
   expect(wrongField(place, 'wallet.needsPassword')).toBe(passwordField(place));
 });
 
+test('the password leaves the page sealed, and one that is wrong is said at its field', async () => {
+  const place = await open({ needsPassword: true });
+  wire.on(addBankInfo, refusal(WALLET.wrongPassword));
+  await fill(place);
+  await type(passwordField(place), 'a-good-password');
+  await send(place);
+  const [sent] = wire.asked(addBankInfo);
+  expect(sent?.body['password']).toMatch(/^.{40,}$/);
+  expect(sent?.body['password']).not.toContain('a-good-password');
+  expect(passwordField(place)?.getAttribute('aria-invalid')).toBe('true');
+});
+
 test('a number that is taken is said at its field, until it is written anew', async () => {
   const place = await open();
   wire.on(addBankInfo, refusal(WALLET.bankTaken));
@@ -116,6 +140,11 @@ test('an own account is changed at its bank alone, with its name there and its n
 test('a bank where the player has an account is not offered for another', async () => {
   const place = await open({ appUserBankList: [OWN] });
   expect([...place.querySelectorAll('option')].map(seenText)).toEqual(['Bank of the Islands']);
+});
+
+test('an own account can be changed where no bank is left for another', async () => {
+  const place = await open({ appUserBankList: [OWN, { ...OWN, bankId: 5 }] }, '/bindBankCard?id=6');
+  expect(nameField(place)?.value).toBe('Maria Cruz');
 });
 
 test('where no bank is left the screen says so', async () => {

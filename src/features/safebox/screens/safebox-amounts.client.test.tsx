@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { account } from '#contract/account.ts';
+import { draw, seenText, tap } from '../../../../tests/kit/client/draw.ts';
+import { openLobby, signIn } from '../../../../tests/kit/client/page.ts';
+import { pass } from '../../../../tests/kit/client/turns.ts';
+import { wire } from '../../../../tests/kit/client/wire.ts';
+
+async function open(coin: number, safebox: number) {
+  wire.on(account.getSafebox, { code: 200, errcode: 0, safebox, coin, hasSafeboxPassword: true });
+  await openLobby();
+  await signIn();
+  const { SafeboxScreen } = await import('./safebox-screen.tsx');
+  const place = await draw(<SafeboxScreen />);
+  await pass(400);
+  return place;
+}
+
+const chips = (place: Element) => [...place.querySelectorAll('.safebox-amounts button')];
+const typed = (place: Element) => place.querySelector<HTMLInputElement>('input[inputmode=decimal]')?.value;
+
+test('all that can be put aside is offered to the centavo, and nothing that is more', async () => {
+  const place = await open(123_456, 9_999_900);
+  const words = chips(place).map(seenText);
+  for (const one of words.slice(0, -1)) expect(Number(one.replaceAll(/[₱,]/g, ''))).toBeLessThan(1_234.56);
+  await tap(chips(place).at(-1));
+  expect(typed(place)).toBe('1,234.56');
+  await tap(chips(place)[0]);
+  expect(typed(place)).toBe(`${words[0]?.replace('₱', '')}.00`);
+});
+
+test('what can be taken out is what the safebox holds', async () => {
+  const place = await open(9_999_900, 12_345);
+  await tap(
+    [...place.querySelectorAll('[role=tab], input[type=radio], button')].find((one) =>
+      /take|out/i.test(one.textContent || one.parentElement?.textContent || ''),
+    ),
+  );
+  await pass(100);
+  await tap(chips(place).at(-1));
+  expect(typed(place)).toBe('123.45');
+});

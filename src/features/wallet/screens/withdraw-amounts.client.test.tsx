@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { wallet } from '#contract/wallet.ts';
+import { said, seenText, tap } from '../../../../tests/kit/client/draw.ts';
+import { choose, openWithdraw, TERMS } from '../../../../tests/kit/client/withdraw.tsx';
+import { exampleOf, wire } from '../../../../tests/kit/client/wire.ts';
+
+const [way] = exampleOf(wallet.getExchange)['channelList'] as object[];
+const withLimits = (minAmount: number, maxAmount: number, available: number) => ({
+  ...TERMS,
+  balance: available,
+  available,
+  channelList: [{ ...way, status: 1, minAmount, maxAmount }],
+});
+
+const chips = (place: Element) => [...place.querySelectorAll('.withdraw-amounts button')];
+const typed = (place: Element) => place.querySelector<HTMLInputElement>('input[inputmode=decimal]')?.value;
+
+test('amounts that are taken often are offered between the least and what there is, and all of it', async () => {
+  const place = await openWithdraw(withLimits(20_000, 5_000_000, 123_456));
+  const words = chips(place).map(seenText);
+  expect(words.at(-1)).toContain('₱1,234.56');
+  for (const one of words.slice(0, -1)) expect(Number(one.replaceAll(/[₱,]/g, ''))).toBeLessThan(1_234.56);
+  await tap(chips(place).at(-1));
+  expect(typed(place)).toBe('1,234.56');
+  await tap(chips(place)[0]);
+  expect(typed(place)).toBe(words[0]?.replace('₱', '') + '.00');
+});
+
+test('all is no more than a way pays at once', async () => {
+  const place = await openWithdraw(withLimits(10_000, 50_000, 123_456));
+  await tap(chips(place).at(-1));
+  expect(typed(place)).toBe('500.00');
+});
+
+test('more than a way pays at once is not asked for, and the form says the most', async () => {
+  const place = await openWithdraw(withLimits(10_000, 50_000, 123_456));
+  await choose(place, '500.01');
+  expect([said(place, 'wallet.aboveMaximum'), document.querySelector('dialog')]).toEqual([
+    expect.stringContaining('500'),
+    null,
+  ]);
+  expect(wire.asked(wallet.exchange)).toEqual([]);
+});
+
+test('who has nothing to withdraw is offered no amount', async () => {
+  expect(chips(await openWithdraw(withLimits(10_000, 50_000, 0)))).toEqual([]);
+});
