@@ -146,7 +146,7 @@ async function launch(gameId: number, key: string): Promise<GameVisit> {
   const address = gameAddress(url, speaks === 1);
   if (!address) return { kind: 'failed', failure: { kind: 'unsafe' } };
   void noteGameStarted(gameId);
-  return { kind: 'open', address, realityCheckMinutes: realityCheckMinutes ?? 60 };
+  return { kind: 'open', address, realityCheckMinutes };
 }
 
 async function readBreakEnd(): Promise<number | undefined> {

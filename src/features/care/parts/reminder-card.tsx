@@ -28,7 +28,7 @@ export function ReminderCard({ reading }: { reading: Read<typeof care.getCare> }
           <Choices
             label={text.reminderTitle}
             of={REALITY_CHECKS}
-            chosen={realityCheckMinutes ?? 60}
+            chosen={realityCheckMinutes}
             nameOf={text.every}
             onChoose={(minutes) => void choose(minutes)}
           />
