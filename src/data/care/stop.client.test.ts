@@ -16,7 +16,7 @@ import {
   signIn,
 } from '../../../tests/kit/client/page.ts';
 import { pass, settle } from '../../../tests/kit/client/turns.ts';
-import { exampleOf, wire } from '../../../tests/kit/client/wire.ts';
+import { exampleOf, json, wire } from '../../../tests/kit/client/wire.ts';
 
 const { excludeSelf } = care;
 const { takeBreak } = games;
@@ -191,20 +191,45 @@ test('the service worker is told of a wish, for when this page is gone, and that
   expect(stops().at(-1)).toBeUndefined();
 });
 
-test('six months from the last of August end with February', async () => {
+test.each([
+  ['2026-08-31', '2027-02-28'],
+  ['2026-07-10', '2027-01-10'],
+])('six months from %s end with %s', async (from, until) => {
   const { wishStop, stop } = await asPlayer();
-  vi.setSystemTime(new Date('2026-08-31T04:00:00Z'));
+  vi.setSystemTime(new Date(`${from}T04:00:00Z`));
   setOnline(false);
   wishStop({ kind: 'exclusion', length: 6 });
-  expect(new Date(stop.value?.until ?? 0).toISOString()).toBe('2027-02-28T04:00:00.000Z');
+  expect(new Date(stop.value?.until ?? 0).toISOString()).toBe(`${until}T04:00:00.000Z`);
 });
 
-test('a time-out that is over stops nothing more, however long the page is open', async () => {
-  const { wishStop, whyStopped } = await asPlayer();
+test('one that the server does not understand goes on stopping play, and is sent again by the next visit alone', async () => {
+  const { wishStop, stop } = await asPlayer();
+  wire.on(takeBreak, json({ code: 404, errcode: 404 }, 404));
+  wishStop({ kind: 'timeOut', length: 1_440 });
+  await pass(10 * 60_000, 50);
+  const tries = wire.asked(takeBreak).length;
+  await pass(10 * 60_000, 50);
+  expect([wire.asked(takeBreak).length - tries, stop.value?.kind]).toEqual([0, 'timeOut']);
+  await reload();
+  await pass(5_000);
+  expect(wire.asked(takeBreak).length).toBeGreaterThan(tries);
+});
+
+test('from the moment it is sent it is known that it may have arrived', async () => {
+  const { wishStop, stop } = await asPlayer();
+  wire.on(takeBreak, 'cut');
+  wishStop({ kind: 'timeOut', length: 1_440 });
+  await pass(2_000);
+  expect(stop.value?.sentAt).toBeGreaterThan(0);
+});
+
+test('what was said of an earlier time-out is not said of the next', async () => {
+  const { wishStop } = await asPlayer();
+  const { heardStop } = await import('./send-stop.ts');
+  wishStop({ kind: 'timeOut', length: 60 });
+  await pass(2_000);
+  expect(heardStop.value?.kind).toBe('timeOut');
   setOnline(false);
-  wishStop({ kind: 'timeOut', length: 15 });
-  await pass(14 * 60_000);
-  expect(whyStopped(games.startGame)).toBe(GAME.onBreak);
-  await pass(2 * 60_000);
-  expect(whyStopped(games.startGame)).toBeUndefined();
+  wishStop({ kind: 'timeOut', length: 1_440 });
+  expect(heardStop.value).toBeUndefined();
 });

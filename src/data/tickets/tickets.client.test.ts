@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { TICKET } from '#contract/errcodes.ts';
 import { tickets } from '#contract/tickets.ts';
 import { leavePage, openLobby, setOnline, signIn } from '../../../tests/kit/client/page.ts';
@@ -120,4 +120,51 @@ test('a question whose picture goes up while another player logs in is not asked
   uploads.finish();
   await pass(5_000);
   expect(wire.asked(openTicket)).toEqual([]);
+});
+
+test('that an answer was read is told once, and a later answer once more', async () => {
+  const { markTicketRead } = await asPlayer();
+  for (const letterId of [10, 10, 9, 11, 11]) {
+    markTicketRead(5, letterId);
+    await pass(2_000);
+  }
+  markTicketRead(6, 10);
+  await pass(2_000);
+  const told = wire.asked(tickets.readTicket).map(({ body }) => [body['id'], body['letterId']]);
+  expect(told).toEqual([
+    [5, 10],
+    [5, 11],
+    [6, 10],
+  ]);
+});
+
+test('a picture that the server refuses keeps the question on the phone, with that said of it', async () => {
+  stubUploads().ending = { code: 200, errcode: 1001 };
+  const { askService, rows } = await asPlayer();
+  askService({ content: 'Look', pictures: [picture], subject: 1 });
+  await pass(5_000);
+  expect(wire.asked(openTicket)).toEqual([]);
+  expect(rows().map(({ refused }) => refused)).toEqual([TICKET.unknownPicture]);
+});
+
+test('pictures go along in their order, and one that has gone up is not sent again with the next try', async () => {
+  const uploads = stubUploads();
+  wire.on(openTicket, 'refused');
+  const { askService } = await asPlayer();
+  askService({ content: 'Look', pictures: [picture, { ...picture, name: 'b.jpg' }], subject: 1 });
+  await pass(5_000);
+  wire.on(openTicket, exampleOf(openTicket));
+  await pass(60_000);
+  expect(wire.asked(openTicket).at(-1)?.body['pictures']).toEqual(['1.jpg', '2.jpg']);
+  expect(uploads.sent).toHaveLength(2);
+});
+
+test('what was settled more than two weeks ago is thrown away with the next one that is', async () => {
+  const { askService, rows } = await asPlayer();
+  askService({ content: 'First', pictures: [], subject: 1 });
+  await pass(2_000);
+  vi.setSystemTime(Date.now() + 15 * 86_400_000);
+  askService({ content: 'Second', pictures: [], subject: 1 });
+  await pass(2_000);
+  expect(rows().map(({ content }) => content)).toEqual(['Second']);
 });
