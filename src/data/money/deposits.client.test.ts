@@ -218,3 +218,17 @@ test('of two deposits only the one that is reviewed is said to be', async () => 
     ['PD-2', undefined],
   ]);
 });
+
+test('the next player on this phone has none of the deposits of the one before, and none is asked about for them', async () => {
+  wire.on(checkRechargeOrder, standing(false, ORDER_STATUS.expired));
+  const deposits = await begin();
+  void deposits.follow([ORDER]);
+  await deposits.ask(ORDER);
+  wire.on(checkRechargeOrder, standing(false, ORDER_STATUS.pending));
+  void deposits.follow([{ ...ORDER, orderId: 'PD-2' }]);
+  const asked = checks();
+  await signIn({ id: 8, token: 'ben-token' });
+  await pass(60_000);
+  expect([deposits.isAny.value, deposits.open.value, deposits.untold.value]).toEqual([false, [], []]);
+  expect(checks()).toBe(asked);
+});

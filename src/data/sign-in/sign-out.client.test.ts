@@ -40,3 +40,15 @@ test('[SW-11] a server that does not answer is waited for three seconds, and the
   await pass(200);
   expect(lost).toBe(1);
 });
+
+test.each([
+  [true, 'maria88'],
+  [false, undefined],
+])('a kept password outlives a sign-out only where the player wants that: %s', async (keepsPassword, account) => {
+  await signIn();
+  const { rememberedAccount, rememberPassword } = await import('./passwords.ts');
+  await rememberPassword('maria88', 'a-password');
+  const { leave } = await import('./sign-out.ts');
+  await leave({ keepsPassword });
+  expect(await rememberedAccount()).toBe(account);
+});
