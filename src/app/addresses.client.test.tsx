@@ -1,7 +1,9 @@
 /** Addresses whose screens stand in several features: each asks for a session where it needs one, and says where the player is. */
 import { expect, test } from 'vitest';
+import { games } from '#contract/games.ts';
 import { openApp, screenOf, shown } from '../../tests/kit/client/app.tsx';
 import { seenText } from '../../tests/kit/client/draw.ts';
+import { wire } from '../../tests/kit/client/wire.ts';
 
 const heading = (place: Element) => seenText(screenOf(place).querySelector('h1') ?? place);
 
@@ -41,4 +43,14 @@ test('a page that the profile does not have is the profile', async () => {
   const place = await openApp('/profile/foo', { user: {} });
   await shown();
   expect(heading(place)).toBe('Your profile');
+});
+
+test('a game that is opened by its address names the page and its main area once its name is known', async () => {
+  wire.on(games.startGame, 'refused');
+  const place = await openApp('/start?gameId=1001', { user: {} });
+  await shown();
+  const name = heading(place);
+  expect(name).toMatch(/[A-Z]/);
+  expect(name).not.toBe('Game');
+  expect([document.title, screenOf(place).getAttribute('aria-label')]).toEqual([`${name} · Perya`, name]);
 });

@@ -2,6 +2,7 @@ import type { ReactNode, UIEvent } from 'react';
 import { Button } from '../button/button.tsx';
 import { Icon } from '../icon/index.ts';
 import { handOnFocus } from './hand-on-focus.ts';
+import { useRenamedPage } from './use-renamed-page.ts';
 import './screen.css';
 
 interface ScreenProps {
@@ -15,8 +16,9 @@ interface ScreenProps {
 
 /** A screen that stands alone: a bar with the way back, and a main area that scrolls. */
 export function Screen({ title, back, actions, children }: ScreenProps) {
+  useRenamedPage(title);
   return (
-    <main ref={handOnFocus} id="main" className="screen" tabIndex={-1} onScroll={noteScrolled}>
+    <main ref={handOnFocus} id="main" className="screen" tabIndex={-1} aria-label={title} onScroll={noteScrolled}>
       <header className="screen-bar">
         <Button look="icon" aria-label={back.label} onClick={back.run}>
           <Icon name="back" />

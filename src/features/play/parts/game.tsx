@@ -10,6 +10,7 @@ import { playLedger, usePlayedMinutes } from '#data/play/play-state.ts';
 import { stop } from '#data/care/stop.ts';
 import type { Lobby } from '#data/lobby/use-stored.ts';
 import { onChange } from '#shared/on-change.ts';
+import { useRenamedPage } from '#ui/screen/use-renamed-page.ts';
 import { BreakSheet } from './break-sheet.tsx';
 import { GameBar } from './game-bar.tsx';
 import { GameMenu } from './game-menu.tsx';
@@ -41,6 +42,7 @@ export function Game({ gameId, game, lobby }: GameProps) {
   const isReady = address !== undefined && readyUrl === address.url;
   const isCovered = opened !== undefined || reality.isDue || depositSheet.shown.value !== undefined;
   const name = game?.name ?? text.someGame;
+  useRenamedPage(name);
   useWakeLock();
 
   // A game that is not seen must not run on: no reel turns behind a sheet. Before it is ready nobody hears that.
@@ -72,7 +74,7 @@ export function Game({ gameId, game, lobby }: GameProps) {
   }
 
   return (
-    <main id="main" className="play" tabIndex={-1}>
+    <main id="main" className="play" tabIndex={-1} aria-label={name}>
       <GameBar name={name} onBack={leaveGame} onMenu={() => setOpened('menu')} />
       <GameStage
         visit={visit}

@@ -1,0 +1,28 @@
+import { signal } from '@preact/signals-react';
+import { useSignals } from '@preact/signals-react/runtime';
+import { expect, test } from 'vitest';
+import { draw } from '../../../tests/kit/client/draw.ts';
+import { settle } from '../../../tests/kit/client/turns.ts';
+import { Screen } from './screen.tsx';
+
+test('a heading that changes names the page and the main area anew, and no page of another name', async () => {
+  const title = signal('Withdraw');
+  function Place() {
+    useSignals();
+    return (
+      <Screen title={title.value} back={{ label: 'Back', run: () => undefined }}>
+        How much
+      </Screen>
+    );
+  }
+  document.title = 'Withdraw · Perya';
+  const place = await draw(<Place />);
+  const change = async (to: string) => {
+    title.value = to;
+    await settle();
+    return [document.title, place.querySelector('main')?.getAttribute('aria-label')];
+  };
+  expect(await change('Withdraw: GCash')).toEqual(['Withdraw: GCash · Perya', 'Withdraw: GCash']);
+  document.title = 'News · Perya';
+  expect(await change('Withdraw')).toEqual(['News · Perya', 'Withdraw']);
+});
