@@ -8,6 +8,7 @@ import {
   type FavoriteRow,
   type KeptUser,
   type LetterWish,
+  type NotedLetter,
   openPlayerDatabase,
   type PlayerDatabase,
   type PlayerFacts,
@@ -129,7 +130,7 @@ class KeptPlayerStore implements PlayerStore {
     await this.#db.letters.bulkPut([...rows]);
   }
 
-  noteLetter(wish: LetterWish, noted: Pick<LetterWish, 'sentAt' | 'doneAt'>): Promise<LetterWish | undefined> {
+  noteLetter(wish: LetterWish, noted: NotedLetter): Promise<LetterWish | undefined> {
     return noteLetter(this.#db, wish, noted);
   }
 
@@ -203,7 +204,7 @@ class KeptPlayerStore implements PlayerStore {
 function noteLetter(
   db: PlayerDatabase,
   { letterId, key }: LetterWish,
-  noted: Pick<LetterWish, 'sentAt' | 'doneAt'>,
+  noted: NotedLetter,
 ): Promise<LetterWish | undefined> {
   return db.transaction('rw', db.letters, async () => {
     const row = await db.letters.get(letterId);

@@ -2,7 +2,16 @@
 import type { RefreshedUser } from '#contract/entities/user.ts';
 import { isWaiting, type Wish, wish } from './favorite-wish.ts';
 import { confirmed, refused, sending, withLike, withStart } from './favorites.ts';
-import type { AskedRow, Draft, FavoriteRow, KeptUser, LetterWish, PlayerFacts, TicketWish } from './player-schema.ts';
+import type {
+  AskedRow,
+  Draft,
+  FavoriteRow,
+  KeptUser,
+  LetterWish,
+  NotedLetter,
+  PlayerFacts,
+  TicketWish,
+} from './player-schema.ts';
 import type { PlayerStore } from './player-store.ts';
 import type { Subscription } from './live.ts';
 import { mergeUser } from './merge-user.ts';
@@ -64,10 +73,7 @@ export class MemoryPlayerStore implements PlayerStore {
     this.#changed();
   }
 
-  async noteLetter(
-    { letterId, key }: LetterWish,
-    noted: Pick<LetterWish, 'sentAt' | 'doneAt'>,
-  ): Promise<LetterWish | undefined> {
+  async noteLetter({ letterId, key }: LetterWish, noted: NotedLetter): Promise<LetterWish | undefined> {
     const row = this.#letters.get(letterId);
     if (row?.key !== key) return undefined;
     const changed = { ...row, ...noted };

@@ -50,6 +50,9 @@ export interface LetterWish {
   doneAt?: number;
 }
 
+/** What becomes of it: its time begins anew, it is sent, it is settled. */
+export type NotedLetter = Partial<Pick<LetterWish, 'wishedAt' | 'sentAt' | 'doneAt'>>;
+
 /** A picture that goes with a question, until it has gone up. */
 export interface WaitingPicture {
   name: string;

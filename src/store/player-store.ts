@@ -5,7 +5,16 @@
 import type { RefreshedUser } from '#contract/entities/user.ts';
 import type { KeptAnswers } from './answers.ts';
 import type { Wish } from './favorite-wish.ts';
-import type { AskedRow, Draft, FavoriteRow, KeptUser, LetterWish, PlayerFacts, TicketWish } from './player-schema.ts';
+import type {
+  AskedRow,
+  Draft,
+  FavoriteRow,
+  KeptUser,
+  LetterWish,
+  NotedLetter,
+  PlayerFacts,
+  TicketWish,
+} from './player-schema.ts';
 import type { Subscription } from './live.ts';
 
 export interface PlayerStore {
@@ -42,7 +51,7 @@ export interface PlayerStore {
   /** One for each letter: the later takes the place of the earlier. */
   wishLetters(rows: readonly LetterWish[]): Promise<void>;
   /** Undefined, and nothing changed, where another wish has taken its place or it was taken back. */
-  noteLetter(wish: LetterWish, noted: Pick<LetterWish, 'sentAt' | 'doneAt'>): Promise<LetterWish | undefined>;
+  noteLetter(wish: LetterWish, noted: NotedLetter): Promise<LetterWish | undefined>;
   forgetLetter(wish: LetterWish): Promise<void>;
   letterWishes(): Promise<LetterWish[]>;
   watchLetters(next: (rows: LetterWish[]) => void): Subscription;

@@ -66,6 +66,18 @@ export function takeBack(letterId: number): void {
   if (wish?.wish === 'delete' && wish.sentAt === undefined) putBack(wish).catch(noteNotKept);
 }
 
+/** Its time begins anew until the player has left what takes it back. Every tab waits, since all read the same wish. */
+export function holdDeletion(letterId: number): () => void {
+  function beginAnew() {
+    const wish = wishOf(letterId);
+    if (wish?.wish !== 'delete' || wish.sentAt !== undefined) return;
+    inPlayerStore((store) => store.noteLetter(wish, { wishedAt: Date.now() })).catch(noteNotKept);
+  }
+  beginAnew();
+  const timer = setInterval(beginAnew, UNDO_MS / 2);
+  return () => clearInterval(timer);
+}
+
 /** The letter stands in the list again, and the server still has to hear that it was read. */
 async function putBack(wish: LetterWish): Promise<void> {
   const { letterId: id, kind, isRead } = wish;

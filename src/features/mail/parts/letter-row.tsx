@@ -1,4 +1,5 @@
-import { takeBack } from '#data/mail/letters.ts';
+import { useEffect, useState } from 'react';
+import { holdDeletion, takeBack } from '#data/mail/letters.ts';
 import { formatTime } from '#shared/time.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Icon } from '#ui/icon/index.ts';
@@ -17,11 +18,24 @@ export function LetterRow({ entry }: { entry: { id: number | string } }) {
   );
 }
 
+/** Its time stands while the focus or a mouse is on the button. */
 function Deleted({ letter: { id, title } }: { letter: ShownLetter }) {
+  const [isFocused, setIsFocused] = useState(false);
+  const [isUnderMouse, setIsUnderMouse] = useState(false);
+  const isHeld = isFocused || isUnderMouse;
+  useEffect(() => (isHeld ? holdDeletion(id) : undefined), [id, isHeld]);
   return (
     <div className="letter-deleted">
       <p role="status">{text.deletedLetter(title)}</p>
-      <Button look="ghost" aria-label={text.undoOf(title)} onClick={() => takeBack(id)}>
+      <Button
+        look="ghost"
+        aria-label={text.undoOf(title)}
+        onFocus={() => setIsFocused(true)}
+        onBlur={() => setIsFocused(false)}
+        onPointerEnter={() => setIsUnderMouse(true)}
+        onPointerLeave={() => setIsUnderMouse(false)}
+        onClick={() => takeBack(id)}
+      >
         {text.undo}
       </Button>
     </div>
