@@ -164,6 +164,7 @@ function SheetFailed({ onClose }: { onClose: () => void }) {
     <Sheet
       look="popup"
       title={text.crashTitle}
+      isContentTold
       onClose={onClose}
       footer={
         isReachable.value && (

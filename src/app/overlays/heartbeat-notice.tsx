@@ -28,6 +28,7 @@ export function HeartbeatNotice() {
     <Sheet
       look="popup"
       title={text.tips}
+      isContentTold
       hasNoButton
       onClose={() => heartbeat.dismissNotice()}
       onGone={leadOn}

@@ -19,6 +19,8 @@ interface SheetProps {
   isTitleHidden?: boolean;
   /** The owner takes the sheet away; it is told once for every way to leave. */
   onClose: () => void;
+  /** It holds a sentence or two, which a reader hears after the title. */
+  isContentTold?: boolean;
   /** It is gone, and the history stands where it stood before: the moment to lead elsewhere. */
   onGone?: () => void;
   closeLabel?: string;
@@ -46,10 +48,12 @@ export function Sheet(props: SheetProps) {
 
 function OpenSheet({ look, title, isTitleHidden = false, onClose, zIndex, footer, children, ...rest }: SheetProps) {
   const { mayLeave = true, closesOnBackdrop = true, hasNoButton = !mayLeave, closeLabel = text.close, onGone } = rest;
+  const { isContentTold } = rest;
   const dialog = useRef<HTMLDialogElement>(null);
   const isOpen = useRef(false);
   const pressedOn = useRef<EventTarget>(null);
   const titleId = useId();
+  const contentId = useId();
 
   const leave = useEffectEvent(() => {
     if (mayLeave) onClose();
@@ -103,6 +107,7 @@ function OpenSheet({ look, title, isTitleHidden = false, onClose, zIndex, footer
       className={`sheet sheet-${look}`}
       style={{ zIndex }}
       aria-labelledby={titleId}
+      aria-describedby={isContentTold ? contentId : undefined}
       onCancel={handleCancel}
       onClose={handleClosed}
       onPointerDown={(event) => (pressedOn.current = event.target)}
@@ -116,7 +121,9 @@ function OpenSheet({ look, title, isTitleHidden = false, onClose, zIndex, footer
             {title}
           </h2>
         </div>
-        <div className="sheet-content">{children}</div>
+        <div id={contentId} className="sheet-content">
+          {children}
+        </div>
         {footer && <div className="sheet-footer">{footer}</div>}
       </div>
     </dialog>

@@ -88,6 +88,16 @@ test('of what a claim gives, nothing of a thing is not told', async () => {
   expect(place.querySelector('dialog')).toBeNull();
 });
 
+test('what a claim has given is read out with the title of its sheet', async () => {
+  const given = { ...exampleOf(appChristmasUserOpen), rewardList: [{ id: 2001, count: 50 }] };
+  wire.on(appChristmasUserOpen, given);
+  const place = await drawEager({ startTime: 0, endTime: 0 });
+  await tap(buttonOf(place, 'Open'));
+  await pass(400, 2);
+  const told = place.querySelector('dialog')?.getAttribute('aria-describedby');
+  expect(document.getElementById(told ?? '')?.textContent).toBe('Yours now: ₱0.50.');
+});
+
 test.each([true, false])('a day is received by a tap while nothing is under way: %s', async (isBusy) => {
   const { Days } = await import('./days.tsx');
   const receive = vi.fn();

@@ -111,6 +111,7 @@ function RewardSheet({ words, onClose }: { words: Message; onClose: () => void }
     <Sheet
       look="popup"
       title={text.congratulations}
+      isContentTold
       onClose={onClose}
       footer={
         <Button look="gold" onClick={onClose}>

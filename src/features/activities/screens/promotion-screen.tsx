@@ -51,6 +51,7 @@ function Period({ startTime, endTime }: { startTime: number; endTime: number }) 
         <Sheet
           look="popup"
           title={text.endedTitle}
+          isContentTold
           hasNoButton
           onClose={() => setIsToldOf(true)}
           onGone={goBack}
