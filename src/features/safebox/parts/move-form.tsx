@@ -72,7 +72,11 @@ export function MoveForm({ safebox, balance, onForgotten }: MoveFormProps) {
               error={errors.amount}
               onChange={(event) => setTyped(event.target.value)}
             />
-            <Amounts available={available} onTake={(amount) => setTyped(formatAmount(amount))} />
+            <Amounts
+              available={available}
+              chosen={readAmount(typed)}
+              onTake={(amount) => setTyped(formatAmount(amount))}
+            />
             {way === 'out' && <PasswordPart {...{ password, setPassword, onForgotten }} error={errors.password} />}
             <Button look="gold-wide" type="submit" aria-disabled={transfer.isBusy}>
               {label}
@@ -161,16 +165,22 @@ function useMove(way: Way, available: Cents) {
   };
 }
 
+interface AmountsProps {
+  available: Cents;
+  chosen: Cents | undefined;
+  onTake: (amount: Cents) => void;
+}
+
 /** What is moved often, as far as there is as much, and all of it. */
-function Amounts({ available, onTake }: { available: Cents; onTake: (amount: Cents) => void }) {
+function Amounts({ available, chosen, onTake }: AmountsProps) {
   return (
     <div className="safebox-amounts">
       {OFFERED.filter((amount) => amount < available).map((amount) => (
-        <Button key={amount} look="chip" onClick={() => onTake(amount)}>
+        <Button key={amount} look="chip" aria-pressed={amount === chosen} onClick={() => onTake(amount)}>
           {formatShortPesos(amount)}
         </Button>
       ))}
-      <Button look="chip" onClick={() => onTake(available)}>
+      <Button look="chip" aria-pressed={available === chosen} onClick={() => onTake(available)}>
         {text.all(formatShortPesos(available))}
       </Button>
     </div>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { account } from '#contract/account.ts';
-import { draw, seenText, tap } from '../../../../tests/kit/client/draw.ts';
+import { draw, seenText, tap, type } from '../../../../tests/kit/client/draw.ts';
 import { openLobby, signIn } from '../../../../tests/kit/client/page.ts';
 import { pass } from '../../../../tests/kit/client/turns.ts';
 import { wire } from '../../../../tests/kit/client/wire.ts';
@@ -26,6 +26,16 @@ test('all that can be put aside is offered to the centavo, and nothing that is m
   expect(typed(place)).toBe('1,234.56');
   await tap(chips(place)[0]);
   expect(typed(place)).toBe(`${words[0]?.replace('₱', '')}.00`);
+});
+
+test('which of the offered amounts is in the field is told, also when it was typed', async () => {
+  const place = await open(60_000, 0);
+  const pressed = () => chips(place).map((one) => one.getAttribute('aria-pressed'));
+  expect(pressed()).toEqual(['false', 'false', 'false']);
+  await tap(chips(place).at(-1));
+  expect(pressed()).toEqual(['false', 'false', 'true']);
+  await type(place.querySelector('input[inputmode=decimal]'), '500');
+  expect(pressed()).toEqual(['false', 'true', 'false']);
 });
 
 test('what can be taken out is what the safebox holds', async () => {

@@ -80,7 +80,7 @@ export function WithdrawForm({ terms, channel, onSent }: WithdrawFormProps) {
           error={error}
           onChange={(event) => type(event.target.value)}
         />
-        <Amounts limits={limits} onTake={(amount) => type(formatAmount(amount))} />
+        <Amounts limits={limits} chosen={readAmount(typed)} onTake={(amount) => type(formatAmount(amount))} />
         {terms.proofFrom > 0 && terms.proofFrom <= limits.most && (
           <p className="withdraw-quiet">{text.proofFrom(formatShortPesos(terms.proofFrom), ways[0] === 'passkey')}</p>
         )}
@@ -125,20 +125,26 @@ function wordsOf(why: ReturnType<typeof whyNotAmount>, { least, most }: Limits):
   return why === 'notEnough' ? refusalWords('wallet.notEnough') : why && text[why];
 }
 
+interface AmountsProps {
+  limits: Limits;
+  chosen: Cents | undefined;
+  onTake: (amount: Cents) => void;
+}
+
 /** What is taken often, as far as there is as much, and all of it. */
-function Amounts({ limits, onTake }: { limits: Limits; onTake: (amount: Cents) => void }) {
+function Amounts({ limits, chosen, onTake }: AmountsProps) {
   const { least, most, available } = limits;
   const all = cents(Math.min(available, most));
   const offered = OFFERED.filter((amount) => amount >= least && amount < all);
   return (
     <div className="withdraw-amounts">
       {offered.map((amount) => (
-        <Button key={amount} look="chip" onClick={() => onTake(amount)}>
+        <Button key={amount} look="chip" aria-pressed={amount === chosen} onClick={() => onTake(amount)}>
           {formatShortPesos(amount)}
         </Button>
       ))}
       {floorPesos(all) > 0 && (
-        <Button look="chip" onClick={() => onTake(all)}>
+        <Button look="chip" aria-pressed={all === chosen} onClick={() => onTake(all)}>
           {text.all(formatShortPesos(all))}
         </Button>
       )}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { wallet } from '#contract/wallet.ts';
-import { said, seenText, tap } from '../../../../tests/kit/client/draw.ts';
+import { said, seenText, tap, type } from '../../../../tests/kit/client/draw.ts';
 import { choose, openWithdraw, TERMS } from '../../../../tests/kit/client/withdraw.tsx';
 import { exampleOf, wire } from '../../../../tests/kit/client/wire.ts';
 
@@ -24,6 +24,16 @@ test('amounts that are taken often are offered between the least and what there 
   expect(typed(place)).toBe('1,234.56');
   await tap(chips(place)[0]);
   expect(typed(place)).toBe(words[0]?.replace('₱', '') + '.00');
+});
+
+test('which of the offered amounts is in the field is told, also when it was typed', async () => {
+  const place = await openWithdraw(withLimits(20_000, 5_000_000, 123_456));
+  const pressed = () => chips(place).map((one) => one.getAttribute('aria-pressed'));
+  expect(pressed()).toEqual(['false', 'false', 'false']);
+  await tap(chips(place).at(-1));
+  expect(pressed()).toEqual(['false', 'false', 'true']);
+  await type(place.querySelector('input[inputmode=decimal]'), '500');
+  expect(pressed()).toEqual(['true', 'false', 'false']);
 });
 
 test('all is no more than a way pays at once', async () => {
