@@ -65,13 +65,22 @@ export function Page<A>({ title, reading, isEmpty, empty, actions, above, rest, 
   );
 }
 
+interface ReadingProps<A> extends Pick<PageProps<A>, 'reading' | 'rest' | 'children'> {
+  /** The screen shows the same answer elsewhere, and says there how old it is or why it did not come. */
+  isToldElsewhere?: boolean;
+}
+
 /** The same looks where there is no screen of its own, as in a sheet. */
-export function Reading<A>({ reading, rest, children }: Pick<PageProps<A>, 'reading' | 'rest' | 'children'>) {
+export function Reading<A>({ reading, rest, isToldElsewhere = false, children }: ReadingProps<A>) {
   const { answer } = reading;
   return (
     <>
-      <Age reading={reading} />
-      {answer === undefined ? <Missing reading={reading} rest={rest} /> : children(answer)}
+      {!isToldElsewhere && <Age reading={reading} />}
+      {answer === undefined ? (
+        <Missing reading={reading} rest={isToldElsewhere ? () => null : rest} />
+      ) : (
+        children(answer)
+      )}
     </>
   );
 }
@@ -97,6 +106,7 @@ function Missing({
       <FailureScreen
         icon={failure?.kind === 'broken' ? 'warning' : 'cloudOff'}
         title={text.notLoadedTitle}
+        Heading="h2"
         message={words}
         said={tries}
         action={{ label: failureText.retry, run: () => void retry() }}

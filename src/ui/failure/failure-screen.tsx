@@ -6,6 +6,8 @@ import './failure-screen.css';
 interface FailureScreenProps {
   icon: IconName;
   title: string;
+  /** Of its title: on a screen that has a heading it is the second. */
+  Heading?: 'h1' | 'h2';
   message: Message;
   /** Another number has the same message read out anew. */
   said?: number;
@@ -13,13 +15,13 @@ interface FailureScreenProps {
 }
 
 /** What stands in the place of content that is not there: what happened, and the one thing that may help. */
-export function FailureScreen({ icon, title, message, said, action }: FailureScreenProps) {
+export function FailureScreen({ icon, title, Heading = 'h1', message, said, action }: FailureScreenProps) {
   return (
     <div className="failure-screen">
       <span className="failure-screen-icon">
         <Icon name={icon} />
       </span>
-      <h1>{title}</h1>
+      <Heading>{title}</Heading>
       <p key={said} data-msg-key={message.key}>
         {message.text}
       </p>

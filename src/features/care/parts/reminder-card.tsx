@@ -23,7 +23,7 @@ export function ReminderCard({ reading }: { reading: Read<typeof care.getCare> }
     <section className="card care-card">
       <h2>{text.reminderTitle}</h2>
       <p>{text.reminderLead}</p>
-      <Reading reading={reading}>
+      <Reading reading={reading} isToldElsewhere>
         {({ realityCheckMinutes }: CareState) => (
           <Choices
             label={text.reminderTitle}

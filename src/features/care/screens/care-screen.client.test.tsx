@@ -156,6 +156,23 @@ test('without a connection who helps is read, and a time-out begins on this phon
   expect(wire.asked(games.takeBreak)).toEqual([]);
 });
 
+test('how old the limits are is said once', async () => {
+  wire.on(care.getCare, { ...ok, ...limits(50_000), realityCheckMinutes: 30 });
+  const place = await open();
+  setOnline(false);
+  await pass(100);
+  expect(seenText(place).match(/Saved/g)).toHaveLength(1);
+  expect(buttonOf(place, 'Every 30 minutes')).toBeDefined();
+});
+
+test('limits that do not come are told of once, below one heading of the screen', async () => {
+  wire.on(care.getCare, 'dead');
+  const place = await open();
+  await pass(60_000, 20);
+  expect(place.querySelectorAll('[role=alert] [data-msg-key]')).toHaveLength(1);
+  expect([...place.querySelectorAll('h1')].map(seenText)).toEqual(['Play responsibly']);
+});
+
 test('how often a game reminds the player is chosen here, and told by the server', async () => {
   wire.on(care.getCare, { ...ok, ...limits(null), realityCheckMinutes: 30 });
   const place = await open();
