@@ -59,6 +59,13 @@ test('[ACT-26, ENUM-33] coin is told in pesos with how often it has to be bet; p
   ]);
 });
 
+test('a reader hears how far it is in words', async () => {
+  const place = await openPage(stateWith(2, 2, 0));
+  const progress = place.querySelector('.invite-steps [data-current="true"] p > span');
+  expect(progress?.querySelector('[aria-hidden="true"]')?.textContent).toBe('3/6');
+  expect(progress?.querySelector('.visually-hidden')?.textContent).toBe('3 of 6');
+});
+
 test('[ACT-27] a claim is sent by the reward’s id, and what it gave is told in a sheet', async () => {
   const place = await openPage(stateWith(2, 5, 1));
   wire.on(receive, {

@@ -77,7 +77,9 @@ function Step({ step, award, isBusy, busyWords, onInvite, onReceive }: StepProps
         <em>{tellGifts(award)}</em>
         {/* The player is one of them: the specification counts so. */}
         <span>
-          {text.friendsProgress(reached + 1, needed + 1)} <small>{text.friendsWithYou(reached)}</small>
+          <span aria-hidden="true">{text.friendsProgress(reached + 1, needed + 1)}</span>
+          <span className="visually-hidden">{common.progress(reached + 1, needed + 1)}</span>{' '}
+          <small>{text.friendsWithYou(reached)}</small>
         </span>
         {!isReceived && <Wager gifts={award} />}
       </p>

@@ -144,9 +144,13 @@ function GoalRow({ goal, way, isBusy, busyWords, onOpen, onReceive }: GoalProps)
         <small>{progress ?? common.progress(done, target)}</small>
       </p>
       {canReceive && (
-        <Button look="gold" aria-disabled={isBusy} onClick={() => !isBusy && onReceive(id)}>
+        <Button
+          look="gold"
+          aria-disabled={isBusy}
+          aria-label={`${busyWords ?? common.giftReceive}: ${name}`}
+          onClick={() => !isBusy && onReceive(id)}
+        >
           {busyWords ?? common.giftReceive}
-          <span className="visually-hidden">: {name}</span>
         </Button>
       )}
       {itemStatus === ITEM_STATUS.received && (

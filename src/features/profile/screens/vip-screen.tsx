@@ -49,7 +49,7 @@ function Way({ user, levels }: LevelsProps) {
   return (
     <section className="card vip-way" aria-label={text.vip(user.vip)}>
       <div className="vip-arc">
-        <svg viewBox="0 0 200 104" role="img" aria-label={words}>
+        <svg viewBox="0 0 200 104" aria-hidden="true">
           <path d={ARC} pathLength={100} />
           <path d={ARC} pathLength={100} strokeDasharray={`${done * 100} 100`} className="vip-arc-done" />
         </svg>
