@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { must } from '#shared/assert.ts';
 import { openApp, screenOf, shown, visit } from '../../../tests/kit/client/app.tsx';
 
 const HOME = '/lobby/home';
@@ -28,4 +29,20 @@ test('home that is not shown is not drawn at all where the browser cannot', asyn
   expect(homeOf(place)?.style.display).toBe('none');
   await visit(HOME);
   expect(homeOf(place)?.style.display).toBe('');
+});
+
+test('who comes back to home is where they were in it, and nowhere in it who left from outside', async () => {
+  knowsContentVisibility(true);
+  const place = await openApp(HOME);
+  const button = must(homeOf(place)?.querySelector<HTMLElement>('button'), 'home has a button');
+  for (const isFrom of [true, false]) {
+    if (isFrom) button.focus();
+    await visit('/about');
+    await shown();
+    button.blur();
+    await visit(HOME);
+    await shown();
+    expect(document.activeElement === button).toBe(isFrom);
+    button.blur();
+  }
 });

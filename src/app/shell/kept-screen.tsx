@@ -8,8 +8,13 @@ import { must } from '#shared/assert.ts';
  */
 export function KeptScreen({ isShown, children }: { isShown: boolean; children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
+  const left = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
-    return isShown || !canKeepLayout() ? undefined : keepLayout(must(place.current, 'the screen has a place'));
+    const screen = must(place.current, 'the screen has a place');
+    if (isShown) return left.current?.focus({ preventScroll: true });
+    // Whoever comes back goes on from where they were.
+    left.current = screen.querySelector(':focus');
+    return canKeepLayout() ? keepLayout(screen) : undefined;
   }, [isShown]);
   return (
     <div ref={place} className="kept-screen" data-behind={!isShown}>
