@@ -35,6 +35,14 @@ test('the language, low data and the vibration are chosen for this phone, and ke
   ]);
 });
 
+test('each language is read out in itself', async () => {
+  const place = await open();
+  expect(['English', 'Filipino'].map((name) => buttonOf(place, name)?.lang)).toEqual(['en-PH', 'fil-PH']);
+  const { LanguageSwitch } = await import('#features/lobby/parts/menu/menu-switches.tsx');
+  const choice = await draw(<LanguageSwitch />);
+  expect(Array.from(choice.querySelectorAll('label'), (one) => one.lang)).toEqual(['en-PH', 'fil-PH']);
+});
+
 test('letters are as large as chosen from then on, and at the next visit before the program is there', async () => {
   const place = await open();
   const { sizeLetters } = await import('../../../early/kept-facts.ts');
