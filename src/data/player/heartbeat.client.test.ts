@@ -170,10 +170,13 @@ test('a page in the browser’s memory does not beat, and does again when it is 
   expect(beats()).toBe(3);
 });
 
-test('a page that was just loaded beats once', async () => {
+test('a page that was just loaded beats once, and no more when it is left', async () => {
   await begin();
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }));
   await pass(60_000);
+  expect(beats()).toBe(2);
+  window.dispatchEvent(new Event('pagehide'));
+  await pass(120_000);
   expect(beats()).toBe(2);
 });
 

@@ -19,8 +19,8 @@ async function standAt(index: number, ...paths: string[]): Promise<{ led: string
 const HOME = '/lobby/home';
 
 test('Back from a sign-in that a session’s end has led to goes on to the lobby, whatever screens lie between', async () => {
-  const { led } = await standAt(3, '/login', HOME, '/wallet', '/login', '/login');
-  expect(led).toEqual(['1']);
+  const { led } = await standAt(4, HOME, '/login', HOME, '/wallet', '/login', '/login');
+  expect(led).toEqual(['2']);
 });
 
 test('without a lobby behind it, home takes its place', async () => {

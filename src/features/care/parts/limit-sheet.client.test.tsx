@@ -56,8 +56,10 @@ test('a limit that stands can be taken away, and where none stands there is noth
 });
 
 test('what a limit of losses counts is said with it, and with no other', async () => {
-  const [loss, deposit] = [(await open('dailyLoss')).place, (await open('dailyDeposit')).place];
-  expect(seenText(loss).length).toBeGreaterThan(seenText(deposit).length);
+  const leadOf = async (kind: LimitKind) => seenText((await open(kind)).place.querySelector('form p')!);
+  const [loss, deposit, time] = [await leadOf('dailyLoss'), await leadOf('dailyDeposit'), await leadOf('dailyMinutes')];
+  expect(loss).toContain(`${deposit} A loss is`);
+  expect(time).toBe(deposit);
 });
 
 test('a limit that the server does not set says why, and the sheet stays', async () => {
