@@ -6,6 +6,8 @@ test.use({ serviceWorkers: 'block' });
 test('[SHELL-08] a bar starts at three tenths, and is full and gone about a second later', async ({ page }) => {
   await openLobby(page);
   await expect(page.getByRole('progressbar')).toHaveCount(0);
+  // Its style comes after the first screen; a tap that is faster has no bar.
+  await expect.poll(() => page.evaluate(hasBarStyle)).toBe(true);
   // Looked at by the page itself in the moment it comes: it may be gone before a test that asks is answered.
   const seen = await page.evaluateHandle(() => ({
     bar: new Promise<{ name: string | null; share: number; durationMs: unknown }>((resolve) => {
@@ -27,3 +29,9 @@ test('[SHELL-08] a bar starts at three tenths, and is full and gone about a seco
   expect(share).toBeGreaterThanOrEqual(0.3);
   await expect(page.getByRole('progressbar')).toHaveCount(0);
 });
+
+/** Runs in the page. */
+function hasBarStyle(): boolean {
+  const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
+  return rules.some((rule) => rule instanceof CSSKeyframesRule && rule.name === 'route-progress');
+}
