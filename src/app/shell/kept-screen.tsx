@@ -12,7 +12,7 @@ export function KeptScreen({ isShown, children }: { isShown: boolean; children: 
   useLayoutEffect(() => {
     const screen = must(place.current, 'the screen has a place');
     if (isShown) return left.current?.focus({ preventScroll: true });
-    // Whoever comes back goes on from where they were.
+    // A player who comes back goes on from where they were.
     left.current = screen.querySelector(':focus');
     return canKeepLayout() ? keepLayout(screen) : undefined;
   }, [isShown]);

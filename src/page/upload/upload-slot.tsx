@@ -168,7 +168,7 @@ interface PictureInputProps {
   onPicture: (picked: File | undefined) => Promise<void>;
 }
 
-/** Opened by the buttons, and met by nobody; on a phone `capture` opens the camera itself. */
+/** Only the buttons open it: neither a reader nor the Tab key finds it. On a phone `capture` opens the camera itself. */
 function PictureInput({ ref, name, capture, onPicture }: PictureInputProps) {
   return (
     <input
