@@ -9,9 +9,9 @@ import { NothingHere } from '#page/page.tsx';
 import { paths } from '#paths';
 import { text } from '#page/promotions/text.ts';
 import { Below, useFirstOf } from '#ui/below.tsx';
-import { Button, ButtonLink } from '#ui/button/button.tsx';
-import { Icon } from '#ui/icon/index.ts';
+import { ButtonLink } from '#ui/button/button.tsx';
 import { BulbString } from '../parts/bulbs.tsx';
+import { RowEnd } from '../parts/receive-button.tsx';
 import { Wager } from '../parts/wager.tsx';
 import { type BodyProps, hasEnded, promotion } from '../promotion.ts';
 import { type TaskWay, taskWay } from '../rules/task-way.ts';
@@ -130,7 +130,6 @@ interface GoalProps {
 
 function GoalRow({ goal, way, isBusy, busyWords, onOpen, onReceive }: GoalProps) {
   const { id, name, target, reached, itemStatus, rewardList, about, progress } = goal;
-  const canReceive = itemStatus === ITEM_STATUS.claimable;
   const gifts = tellGifts(rewardList);
   const done = Math.min(reached, target);
   return (
@@ -143,21 +142,7 @@ function GoalRow({ goal, way, isBusy, busyWords, onOpen, onReceive }: GoalProps)
         <progress aria-label={name} max={Math.max(1, target)} value={done} />
         <small>{progress ?? common.progress(done, target)}</small>
       </p>
-      {canReceive && (
-        <Button
-          look="gold"
-          aria-disabled={isBusy}
-          aria-label={`${busyWords ?? common.giftReceive}: ${name}`}
-          onClick={() => !isBusy && onReceive(id)}
-        >
-          {busyWords ?? common.giftReceive}
-        </Button>
-      )}
-      {itemStatus === ITEM_STATUS.received && (
-        <strong>
-          <Icon name="check" /> {common.giftReceived}
-        </strong>
-      )}
+      <RowEnd status={itemStatus} name={name} isBusy={isBusy} busyWords={busyWords} onReceive={() => onReceive(id)} />
       {way && itemStatus === ITEM_STATUS.open && (
         <ButtonLink
           look="ghost"
