@@ -5,6 +5,7 @@ import type { text } from './text.ts';
 export const fil: Translated<typeof text> = {
   back: 'Bumalik',
   deposit: 'Mag-deposit',
+  all: (amount) => `Lahat ${amount}`,
   notLoadedTitle: 'Wala pang maipapakita',
   socialCanceled: message('social.canceled', 'Kinansela ninyo. Walang nagbago.'),
   restOnline: message('list.restOnline', 'Offline kayo. Lalabas ang iba kapag may koneksyon na.'),

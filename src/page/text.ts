@@ -4,6 +4,7 @@ import { spoken } from '#ui/spoken.ts';
 export const text = spoken('page', {
   back: 'Back',
   deposit: 'Deposit',
+  all: (amount: string) => `All ${amount}`,
   notLoadedTitle: 'Nothing to show yet',
   socialCanceled: message('social.canceled', 'You canceled. Nothing has changed.'),
   restOnline: message('list.restOnline', 'You’re offline. The rest shows as soon as you’re connected.'),

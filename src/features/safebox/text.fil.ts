@@ -17,7 +17,6 @@ export const fil: Translated<typeof text> = {
   formName: { in: 'Maglagay ng pera', out: 'Kumuha ng pera' },
   amount: 'Halaga',
   available: (amount) => `Hanggang ${amount}`,
-  all: (amount) => `Lahat ${amount}`,
   noAmount: message('safebox.amount', 'Maglagay ng halaga, gaya ng 500 o 1,250.50.'),
   password: 'Password ng safebox',
   newPassword: 'Bagong password ng safebox',

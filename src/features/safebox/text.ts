@@ -16,7 +16,6 @@ export const text = spoken('safebox', {
   formName: { in: 'Put money in', out: 'Take money out' },
   amount: 'Amount',
   available: (amount: string) => `Up to ${amount}`,
-  all: (amount: string) => `All ${amount}`,
   noAmount: message('safebox.amount', 'Enter an amount, like 500 or 1,250.50.'),
   password: 'Safebox password',
   newPassword: 'New safebox password',

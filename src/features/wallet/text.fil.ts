@@ -35,7 +35,6 @@ export const fil: Translated<typeof text> = {
   addAnother: 'Magdagdag ng isa pang account',
   amount: 'Halaga',
   limits: (least, most) => `Mula ${least} hanggang ${most}`,
-  all: (amount) => `Lahat ${amount}`,
   tooLittle: (least) => message('wallet.belowMinimum', `${least} pataas ang bawat withdrawal.`),
   tooMuch: (most) => message('wallet.aboveMaximum', `Hanggang ${most} lang ang bawat withdrawal.`),
   noAmount: message('wallet.amount', 'Maglagay ng halaga, gaya ng 500 o 1,250.50.'),

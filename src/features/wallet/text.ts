@@ -33,7 +33,6 @@ export const text = spoken('wallet', {
   addAnother: 'Add another account',
   amount: 'Amount',
   limits: (least: string, most: string) => `From ${least} to ${most}`,
-  all: (amount: string) => `All ${amount}`,
   tooLittle: (least: string) => message('wallet.belowMinimum', `Withdraw ${least} or more at a time.`),
   tooMuch: (most: string) => message('wallet.aboveMaximum', `Withdraw ${most} or less at a time.`),
   noAmount: message('wallet.amount', 'Enter an amount, like 500 or 1,250.50.'),

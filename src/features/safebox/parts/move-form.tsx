@@ -7,9 +7,10 @@ import { useDraft } from '#data/player/drafts.ts';
 import { mergePlayer } from '#data/player/session.ts';
 import { sealPassword } from '#data/sign-in/passwords.ts';
 import { showToast } from '#data/toasts.ts';
-import { formatAmount, formatPesos, formatShortPesos } from '#shared/format-pesos.ts';
+import { formatPesos } from '#shared/format-pesos.ts';
 import { cents, type Cents } from '#shared/money.ts';
 import { readAmount } from '#shared/typed-amount.ts';
+import { AmountChips } from '#page/amount-chips.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { FailureNote, refusalWords } from '#ui/ending/index.ts';
 import { PasswordField, TextField } from '#ui/field/index.ts';
@@ -72,10 +73,11 @@ export function MoveForm({ safebox, balance, onForgotten }: MoveFormProps) {
               error={errors.amount}
               onChange={(event) => setTyped(event.target.value)}
             />
-            <Amounts
-              available={available}
-              chosen={readAmount(typed)}
-              onTake={(amount) => setTyped(formatAmount(amount))}
+            <AmountChips
+              offered={OFFERED.filter((amount) => amount < available)}
+              all={available}
+              typed={typed}
+              onType={setTyped}
             />
             {way === 'out' && <PasswordPart {...{ password, setPassword, onForgotten }} error={errors.password} />}
             <Button look="gold-wide" type="submit" aria-disabled={transfer.isBusy}>
@@ -163,26 +165,4 @@ function useMove(way: Way, available: Cents) {
     transfer,
     send,
   };
-}
-
-interface AmountsProps {
-  available: Cents;
-  chosen: Cents | undefined;
-  onTake: (amount: Cents) => void;
-}
-
-/** What is moved often, as far as there is as much, and all of it. */
-function Amounts({ available, chosen, onTake }: AmountsProps) {
-  return (
-    <div className="safebox-amounts">
-      {OFFERED.filter((amount) => amount < available).map((amount) => (
-        <Button key={amount} look="chip" aria-pressed={amount === chosen} onClick={() => onTake(amount)}>
-          {formatShortPesos(amount)}
-        </Button>
-      ))}
-      <Button look="chip" aria-pressed={available === chosen} onClick={() => onTake(available)}>
-        {text.all(formatShortPesos(available))}
-      </Button>
-    </div>
-  );
 }

@@ -15,7 +15,7 @@ async function open(coin: number, safebox: number) {
   return place;
 }
 
-const chips = (place: Element) => [...place.querySelectorAll('.safebox-amounts button')];
+const chips = (place: Element) => [...place.querySelectorAll('.amount-chips button')];
 const typed = (place: Element) => place.querySelector<HTMLInputElement>('input[inputmode=decimal]')?.value;
 
 test('all that can be put aside is offered to the centavo, and nothing that is more', async () => {

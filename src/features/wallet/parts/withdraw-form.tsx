@@ -3,8 +3,9 @@ import type { ExchangeChannel, ExchangeTerms } from '#contract/entities/order.ts
 import { useMoneyWait } from '#data/ask/use-action.ts';
 import { useDraft } from '#data/player/drafts.ts';
 import { paths } from '#paths';
-import { floorPesos, formatAmount, formatShortPesos } from '#shared/format-pesos.ts';
+import { floorPesos, formatShortPesos } from '#shared/format-pesos.ts';
 import { cents, type Cents } from '#shared/money.ts';
+import { AmountChips } from '#page/amount-chips.tsx';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { refusalWords } from '#ui/ending/index.ts';
 import { SelectField, TextField } from '#ui/field/index.ts';
@@ -80,7 +81,7 @@ export function WithdrawForm({ terms, channel, onSent }: WithdrawFormProps) {
           error={error}
           onChange={(event) => type(event.target.value)}
         />
-        <Amounts limits={limits} chosen={readAmount(typed)} onTake={(amount) => type(formatAmount(amount))} />
+        <AmountChips {...offeredOf(limits)} typed={typed} onType={type} />
         {terms.proofFrom > 0 && terms.proofFrom <= limits.most && (
           <p className="withdraw-quiet">{text.proofFrom(formatShortPesos(terms.proofFrom), ways[0] === 'passkey')}</p>
         )}
@@ -125,29 +126,11 @@ function wordsOf(why: ReturnType<typeof whyNotAmount>, { least, most }: Limits):
   return why === 'notEnough' ? refusalWords('wallet.notEnough') : why && text[why];
 }
 
-interface AmountsProps {
-  limits: Limits;
-  chosen: Cents | undefined;
-  onTake: (amount: Cents) => void;
-}
-
 /** What is taken often, as far as there is as much, and all of it. */
-function Amounts({ limits, chosen, onTake }: AmountsProps) {
-  const { least, most, available } = limits;
+function offeredOf({ least, most, available }: Limits) {
   const all = cents(Math.min(available, most));
-  const offered = OFFERED.filter((amount) => amount >= least && amount < all);
-  return (
-    <div className="withdraw-amounts">
-      {offered.map((amount) => (
-        <Button key={amount} look="chip" aria-pressed={amount === chosen} onClick={() => onTake(amount)}>
-          {formatShortPesos(amount)}
-        </Button>
-      ))}
-      {floorPesos(all) > 0 && (
-        <Button look="chip" aria-pressed={all === chosen} onClick={() => onTake(all)}>
-          {text.all(formatShortPesos(all))}
-        </Button>
-      )}
-    </div>
-  );
+  return {
+    offered: OFFERED.filter((amount) => amount >= least && amount < all),
+    all: floorPesos(all) > 0 ? all : undefined,
+  };
 }

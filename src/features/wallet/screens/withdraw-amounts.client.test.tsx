@@ -12,7 +12,7 @@ const withLimits = (minAmount: number, maxAmount: number, available: number) => 
   channelList: [{ ...way, status: 1, minAmount, maxAmount }],
 });
 
-const chips = (place: Element) => [...place.querySelectorAll('.withdraw-amounts button')];
+const chips = (place: Element) => [...place.querySelectorAll('.amount-chips button')];
 const typed = (place: Element) => place.querySelector<HTMLInputElement>('input[inputmode=decimal]')?.value;
 
 test('amounts that are taken often are offered between the least and what there is, and all of it', async () => {
