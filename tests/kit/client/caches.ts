@@ -17,8 +17,8 @@ class KeptReplies {
     return Promise.resolve(Array.from(this.#kept.keys(), (url) => ({ url })));
   }
 
-  delete(key: { url: string }): Promise<boolean> {
-    return Promise.resolve(this.#kept.delete(key.url));
+  delete(key: string | { url: string }): Promise<boolean> {
+    return Promise.resolve(this.#kept.delete(urlOf(key)));
   }
 }
 
@@ -35,6 +35,10 @@ export class KeptCaches {
   async match(key: string | Request): Promise<Response | undefined> {
     const found = await Promise.all(Array.from(this.#caches.values(), (cache) => cache.match(key)));
     return found.find(Boolean);
+  }
+
+  keys(): Promise<string[]> {
+    return Promise.resolve([...this.#caches.keys()]);
   }
 
   delete(name: string): Promise<boolean> {

@@ -48,7 +48,7 @@ let aheadMs: number | undefined;
 
 export const wire = {
   /** What the server says to this call from now on. */
-  on(row: Pick<Row, 'path'>, answer: Answer): void {
+  on(row: { path: string }, answer: Answer): void {
     answers.set(row.path, answer);
   },
   /** What becomes of every call from now on, whatever the server would say; undefined mends the line. */
