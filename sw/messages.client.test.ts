@@ -1,13 +1,9 @@
 import { expect, test } from 'vitest';
-import { account } from '#contract/account.ts';
 import { config } from '#contract/config.ts';
-import { API_PREFIX, QUESTION_HEADER } from '#contract/envelope.ts';
-import type { Row } from '#contract/define.ts';
-import { games } from '#contract/games.ts';
+import { API_PREFIX } from '#contract/envelope.ts';
 import { logging } from '#contract/logging.ts';
-import { wallet } from '#contract/wallet.ts';
-import { at, startWorker } from '../tests/kit/client/service-worker.ts';
-import { pass, settle } from '../tests/kit/client/turns.ts';
+import { startWorker } from '../tests/kit/client/service-worker.ts';
+import { pass } from '../tests/kit/client/turns.ts';
 import { exampleOf, wire } from '../tests/kit/client/wire.ts';
 
 const event = { eventTime: 1_795_320_000, channel: 'WEB', appId: 'a', version: '1', name: 'seen' };
@@ -90,25 +86,4 @@ test('a connection that is back is spoken in at a moment of each phone’s own, 
     Math.random = random;
   }
   expect(whens).toEqual([1_000]);
-});
-
-const asked = (row: Pick<Row, 'path'>, headers = {}): Request =>
-  new Request(at(API_PREFIX + row.path), { method: 'POST', body: '{}', headers });
-
-test.each([
-  ['a question', asked(account.getSafebox), true],
-  ['that for the configuration', asked(config.appConfig), true],
-  ['events, which the server knows by their ids,', asked(logging.eventLog), true],
-  ['the question what became of money', asked(wallet.exchange, { [QUESTION_HEADER]: '1' }), true],
-  ['a call that changes something', asked(games.gameLike), false],
-  ['a call of money', asked(wallet.exchange), false],
-])('on a dead connection that is tried again %s is let go: %#', async (_what, request, isLetGo) => {
-  const worker = await startWorker();
-  wire.is('dead');
-  let end = 'waits';
-  void worker.ask(request).answer?.catch((error: unknown) => (end = String(error)));
-  await pass(3_100);
-  await worker.hear({ kind: 'let-go' });
-  await settle();
-  expect(end).toBe(isLetGo ? 'AbortError: The line is tried again' : 'waits');
 });

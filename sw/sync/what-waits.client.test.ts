@@ -65,6 +65,13 @@ test('a heart does not overtake the wish to stop, and what needs no player does 
   expect(woken()).toBe(1);
 });
 
+test('a page that is open sends its wish itself, also one that has come past this program', async () => {
+  const { worker, sent } = await left({ stop: WISH });
+  worker.pastIt.push(worker.page);
+  expect(await worker.hear({ kind: 'drain' })).toEqual([{ isLeft: true }]);
+  expect(sent()).toEqual(['events']);
+});
+
 test('a wish that the page itself has sent is forgotten', async () => {
   const { worker, sent, woken } = await left({ stop: WISH });
   await worker.hear({ kind: 'keep-stop' });

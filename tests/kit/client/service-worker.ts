@@ -47,13 +47,22 @@ interface Given {
 
 const theWorker = (): Promise<unknown> => import('../../../sw/index.ts');
 
+interface ClientQueryOptions {
+  includeUncontrolled?: boolean;
+}
+
 /** The program starts, as it does anew for every visit. The site has one document, one script, one style and one icon. */
 export async function startWorker({ settings = '', hasSync = true, addRoutes, script = theWorker }: Given = {}) {
   const page = { url: 'http://localhost:4599/lobby/home', postMessage: vi.fn(), navigate: vi.fn() };
-  const seen = { pages: [page], page };
+  const seen = { pages: [page], page, pastIt: [] as (typeof page)[] };
   const browser = {
     skipWaiting: vi.fn(async () => undefined),
-    clients: { claim: vi.fn(async () => undefined), matchAll: async () => seen.pages, get: async () => page },
+    clients: {
+      claim: vi.fn(async () => undefined),
+      matchAll: async ({ includeUncontrolled = false }: ClientQueryOptions = {}) =>
+        includeUncontrolled ? [...seen.pages, ...seen.pastIt] : seen.pages,
+      get: async () => page,
+    },
     registration: {
       scope: 'http://localhost:4599/',
       unregister: vi.fn(async () => true),

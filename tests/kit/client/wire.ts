@@ -113,7 +113,12 @@ export function beaconOnWire(target: string, data: Blob | string): boolean {
 }
 
 async function unpack(request: Request, { signal }: RequestInit) {
-  return { url: request.url, headers: request.headers, body: await request.clone().text(), signal };
+  return {
+    url: request.url,
+    headers: request.headers,
+    body: await request.clone().text(),
+    signal: signal ?? request.signal,
+  };
 }
 
 const parse = (body: string): Record<string, unknown> => JSON.parse(body || '{}') as Record<string, unknown>;
