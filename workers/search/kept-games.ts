@@ -10,7 +10,11 @@ export interface Listed {
 export async function readKeptGames(database: string): Promise<Listed> {
   const db = await openDB(database, undefined, {
     // Opening makes a database. One that is not there yet is the page's to make, with all its tables.
-    upgrade: (_db, _from, _to, transaction) => transaction.abort(),
+    upgrade(_db, _from, _to, transaction) {
+      // Who asks hears of it from the opening that fails.
+      transaction.done.catch(() => undefined);
+      transaction.abort();
+    },
   });
   try {
     const [games, brands] = await Promise.all([db.getAll('games'), db.getAll('brands')]);

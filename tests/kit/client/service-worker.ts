@@ -51,11 +51,11 @@ interface ClientQueryOptions {
   includeUncontrolled?: boolean;
 }
 
-/** The program starts, as it does anew for every visit. The site has one document, one script, one style and one icon. */
-export async function startWorker({ settings = '', hasSync = true, addRoutes, script = theWorker }: Given = {}) {
+/** What the browser gives the program; one page is open, and none has come past it. */
+function browserWith({ settings = '', hasSync = true }: Given) {
   const page = { url: 'http://localhost:4599/lobby/home', postMessage: vi.fn(), navigate: vi.fn() };
   const seen = { pages: [page], page, pastIt: [] as (typeof page)[] };
-  const browser = {
+  const globals = {
     skipWaiting: vi.fn(async () => undefined),
     clients: {
       claim: vi.fn(async () => undefined),
@@ -79,7 +79,14 @@ export async function startWorker({ settings = '', hasSync = true, addRoutes, sc
       { url: PIECE, revision: null },
     ],
   };
-  for (const [name, value] of Object.entries(browser)) vi.stubGlobal(name, value);
+  return { globals, seen };
+}
+
+/** The program starts, as it does anew for every visit. The site has one document, one script, one style and one icon. */
+export async function startWorker(given: Given = {}) {
+  const { addRoutes, script = theWorker } = given;
+  const { globals, seen } = browserWith(given);
+  for (const [name, value] of Object.entries(globals)) vi.stubGlobal(name, value);
   await script();
 
   async function fire(type: string, facts: object = {}): Promise<void> {
@@ -88,7 +95,7 @@ export async function startWorker({ settings = '', hasSync = true, addRoutes, sc
     await allOf(event);
   }
   return {
-    ...browser,
+    ...globals,
     ...seen,
     install: () => fire('install', { ...(addRoutes && { addRoutes }) }),
     activate: () => fire('activate'),

@@ -1,0 +1,35 @@
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+vi.stubGlobal('self', globalThis);
+const { makeFingerprint } = await import('./fingerprint.ts');
+
+beforeEach(() => {
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  vi.stubGlobal('navigator', { userAgent: 'Pixel 7', language: 'en-PH' });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test('the mark of a browser stays what it was, also when its screen is turned', async () => {
+  const mark = await makeFingerprint('360x740');
+  expect(mark).toMatch(/^[0-9a-f]{32}$/);
+  expect(await makeFingerprint('740x360')).toBe(mark);
+});
+
+test('two phones of one model have two', async () => {
+  const one = await makeFingerprint('360x740');
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  expect(await makeFingerprint('360x740')).not.toBe(one);
+});
+
+test.each([
+  ['no database', () => vi.stubGlobal('indexedDB', undefined)],
+  [
+    'no ciphers, as at an http address',
+    () => vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) }),
+  ],
+])('with %s there is one all the same', async (_what, without) => {
+  without();
+  expect(await makeFingerprint('360x740')).toMatch(/^[0-9a-f]{32}$/);
+});
