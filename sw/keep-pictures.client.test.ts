@@ -94,3 +94,39 @@ test('a page that names thousands of pictures has 300 of them kept', async () =>
   await worker.hear({ kind: 'keep-pictures', urls: Array.from({ length: 350 }, (_, n) => at(`/gameIconV2/${n}.png`)) });
   expect(asked()).toHaveLength(300);
 });
+
+test('on a phone that is full a picture is shown all the same, and nobody meets the fault', async () => {
+  const worker = await startWorker();
+  wire.is(picture());
+  const full = await caches.open('pictures');
+  full.put = () => Promise.reject(new DOMException('full', 'QuotaExceededError'));
+  const { answer, kept: over } = worker.ask(new Request(at('/banner/a.png')));
+  expect(await (await answer)?.text()).toBe('picture');
+  await over().catch(() => undefined);
+  expect(await worker.hear({ kind: 'keep-pictures', urls: [at('/banner/b.png')] })).toEqual([]);
+});
+
+test.each([404, 206])('a picture that comes with status %i is shown and not kept', async (status) => {
+  const worker = await startWorker();
+  wire.is(new Response('in its place', { status, headers: { 'content-type': 'image/png' } }));
+  const { answer, kept: over } = worker.ask(new Request(at(ICON)));
+  expect(await (await answer)?.text()).toBe('in its place');
+  await over();
+  expect(await kept('icons')).toEqual([]);
+});
+
+test('a picture that comes says that the connection lives: what is slow is waited for', async () => {
+  const worker = await startWorker();
+  wire.on({ path: '/gameIconV2/8.png' }, 'dead');
+  wire.on({ path: '/gameIconV2/7.png' }, picture());
+  let end = 'waits';
+  void worker.ask(new Request(at('/gameIconV2/8.png'))).answer?.catch((error: unknown) => (end = String(error)));
+  await pass(1_000);
+  await worker.hear({ kind: 'let-go' });
+  await pass(500);
+  await worker.ask(new Request(at(ICON))).answer;
+  await pass(4_000);
+  wire.on({ path: '/gameIconV2/8.png' }, 'refused');
+  await pass(4_000);
+  expect([end, asked()]).toEqual(['waits', ['/gameIconV2/8.png', '/gameIconV2/7.png']]);
+});

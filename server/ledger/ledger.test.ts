@@ -77,6 +77,13 @@ withEachDatabase((database) => {
       expect(await readBalance(db(), playerId)).toBe(99);
     });
 
+    test('that is not covered is not taken for one of another kind with its reference', async () => {
+      await give(99, 'one reference');
+      expect(await bet(100, 'one reference')).toEqual({ ok: false, because: 'insufficient' });
+      expect(await bet(99, 'one reference')).toMatchObject({ ok: true });
+      expect(await bet(99, 'one reference')).toEqual({ ok: false, because: 'repeated' });
+    });
+
     test.each([50, 200])('%i at once against a balance for 10 leave exactly nothing', async (count) => {
       await give(1_000);
       const all = await Promise.all(Array.from({ length: count }, () => bet(100)));
@@ -176,6 +183,9 @@ withEachDatabase((database) => {
       ['a balance', 'balance', () => balanceBy(1), () => balanceBy(-1)],
       ['a posting', 'txn', () => postingBy(1), () => postingBy(-1)],
       ['a hold', 'holds', () => holdBy(1), () => holdBy(-1)],
+      ['a coin that no house has given', 'total', () => balanceBy(1), () => balanceBy(-1)],
+      ['points that have become coin', 'total', () => pointsToCoin(1), () => pointsToCoin(-1)],
+      ['a transaction that moves nothing', 'txn', () => emptyTxn(), () => noEmptyTxn],
     ];
     const balanceBy = (by: number) =>
       `update account set balance = balance + ${by} where player_id = ${playerId} and kind = 'cash'`;
@@ -183,7 +193,21 @@ withEachDatabase((database) => {
       update posting set amount = amount + ${by}
       where account_id = (select id from account where player_id = ${playerId} and kind = 'cash');
       alter table posting enable trigger posting_stays`;
+    const pointsToCoin = (by: number) => `
+      update account set balance = balance - ${by} where kind = 'points-issued' and share = 0;
+      update account set balance = balance + ${by} where kind = 'house' and share = 0`;
+    const emptyTxn = () => `alter table txn disable trigger txn_adds_up;
+      insert into txn (kind, ref, player_id, created_at) values ('win', 'empty', ${playerId}, now());
+      alter table txn enable trigger txn_adds_up`;
+    const noEmptyTxn = `alter table txn disable trigger txn_stays;
+      delete from txn where ref = 'empty';
+      alter table txn enable trigger txn_stays`;
     const holdBy = (by: number) => `update hold set amount = amount + ${by} where player_id = ${playerId}`;
+
+    test('a player’s debt is refused by the database itself', async () => {
+      await give(100);
+      await expect(sql.raw(balanceBy(-101)).execute(db())).rejects.toThrow(/check constraint/);
+    });
 
     test.each(tampered)(
       'finds %s that was changed by hand, and opens the books when it is put right',

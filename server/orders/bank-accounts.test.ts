@@ -41,6 +41,20 @@ withDatabase((database) => {
     expect(await add(bankId, cardNum)).toMatchObject({ errcode });
   });
 
+  test('a player’s accounts stand in the order of the banks, whichever was added first', async () => {
+    await add(SAVINGS, '1234567890');
+    expect(await add(MAYA, newCardNum())).toMatchObject({
+      appUserBankList: [{ bankId: GCASH }, { bankId: MAYA }, { bankId: SAVINGS }],
+    });
+  });
+
+  test.each([
+    [99, '09171234567', WALLET.notFound],
+    [GCASH, '0917123456', WALLET.invalidDetails],
+  ])('changing an account of bank %i to %s is refused with %i', async (bankId, cardNum, errcode) => {
+    expect(await modify(bankId, cardNum)).toMatchObject({ errcode });
+  });
+
   test('a second account of a bank, and a number that another player has, are refused', async () => {
     expect(await add(GCASH, newCardNum())).toMatchObject({ errcode: WALLET.bankTaken });
     const others = newCardNum();

@@ -1,23 +1,31 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { config } from '#contract/config.ts';
 import { API_PREFIX } from '#contract/envelope.ts';
+import { FOREIGN_HEADER } from '#contract/reply.ts';
 import { session } from '#contract/session.ts';
 import { NO_ANSWERS } from '../../tests/kit/client/no-answers.ts';
 import { pass } from '../../tests/kit/client/turns.ts';
-import { exampleOf, json, wire } from '../../tests/kit/client/wire.ts';
+import { exampleOf, json, portalPage, wire } from '../../tests/kit/client/wire.ts';
 
 const KEPT = `${API_PREFIX}/kept/config`;
 
 /** What the service worker says to a page that asks for the configuration. */
-async function ask(): Promise<Record<string, unknown>> {
+async function ask(gameListVersion = ''): Promise<Record<string, unknown>> {
+  return (await (await answerTo(gameListVersion)).json()) as Record<string, unknown>;
+}
+
+async function answerTo(gameListVersion = ''): Promise<Response> {
   Object.assign(self, { __WB_MANIFEST: [] });
   const { answerConfig } = await import('./config.ts');
-  const request = new Request(API_PREFIX + config.appConfig.path, { method: 'POST', body: '{"gameListVersion":""}' });
+  const request = new Request(API_PREFIX + config.appConfig.path, {
+    method: 'POST',
+    body: JSON.stringify({ gameListVersion }),
+  });
   const kept: Promise<unknown>[] = [];
   const event = { waitUntil: (work: Promise<unknown>) => void kept.push(work) };
   const answer = await answerConfig(request, event as Parameters<typeof answerConfig>[1]);
   await Promise.all(kept);
-  return (await answer.json()) as Record<string, unknown>;
+  return answer;
 }
 
 const kept = async (): Promise<string | undefined> => (await (await caches.open('api')).match(KEPT))?.text();
@@ -41,6 +49,62 @@ test('on a dead connection what was kept is told after four seconds', async () =
   expect(told).toBeUndefined();
   await pass(200);
   expect(told).toMatchObject({ gameListVersion: '42' });
+});
+
+test('where nothing is kept yet a slow answer is waited for', async () => {
+  const answer = wire.later();
+  wire.on(config.appConfig, () => answer.reply);
+  const told = ask();
+  await pass(20_000);
+  answer.arrives(exampleOf(config.appConfig));
+  expect(await told).toMatchObject({ gameListVersion: '42' });
+});
+
+test('a network that has answered in the server’s place is named, a server that fails is not', async () => {
+  await ask();
+  const isNamed = async () => (await answerTo()).headers.has(FOREIGN_HEADER);
+  wire.on(config.appConfig, portalPage());
+  expect(await isNamed()).toBe(true);
+  wire.on(config.appConfig, json(exampleOf(config.appConfig), 503));
+  expect(await isNamed()).toBe(false);
+  wire.on(config.appConfig, 'refused');
+  expect(await isNamed()).toBe(false);
+});
+
+test('an error with a configuration in it is not kept', async () => {
+  wire.on(config.appConfig, json(exampleOf(config.appConfig), 503));
+  await ask();
+  expect(await kept()).toBeUndefined();
+});
+
+test('a page that has the list of this version is not given it again, any other is', async () => {
+  await ask();
+  const { appGameList: _list, ...rest } = exampleOf(config.appConfig);
+  wire.on(config.appConfig, rest);
+  expect(await ask('42')).not.toHaveProperty('appGameList');
+  expect(await ask('41')).toHaveProperty('appGameList');
+  wire.is('refused');
+  expect(await ask('42')).not.toHaveProperty('appGameList');
+  expect(await ask('')).toHaveProperty('appGameList');
+});
+
+test('a list without a game does not take the place of one that has some', async () => {
+  await ask();
+  wire.on(config.appConfig, { ...exampleOf(config.appConfig), gameListVersion: '43', appGameList: [] });
+  await ask();
+  const addresses = (await (await caches.open('api')).keys()).map(({ url }) => url.replace(/.*\/kept\//, ''));
+  expect(addresses.toSorted()).toEqual(['config', 'games?version=42']);
+});
+
+test('the browser lets this program live until an answer is kept', async () => {
+  Object.assign(self, { __WB_MANIFEST: [] });
+  const { answerConfig } = await import('./config.ts');
+  const waitUntil = vi.fn();
+  const request = new Request(API_PREFIX + config.appConfig.path, { method: 'POST', body: '{}' });
+  await answerConfig(request, { waitUntil } as Parameters<typeof answerConfig>[1]);
+  expect(waitUntil).toHaveBeenCalledOnce();
+  await waitUntil.mock.calls[0]?.[0];
+  expect(await kept()).toContain('"42"');
 });
 
 test('where nothing is kept yet, such a reply is not kept either', async () => {
