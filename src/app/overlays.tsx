@@ -113,7 +113,7 @@ export function Overlays({ lobby, location }: OverlaysProps) {
       <ErrorBoundary key={due === 'homeOffer' ? `${due} ${offer}` : due} otherwise={null}>
         <Until>{due && createElement(overlays[due], { config, notice, offer })}</Until>
       </ErrorBoundary>
-      <div className="notice-place">
+      <div ref={tellHeight} className="notice-place">
         <UpdateNotice />
         <MoneyNotice />
         <StopNotice />
@@ -124,6 +124,14 @@ export function Overlays({ lobby, location }: OverlaysProps) {
       <Toasts />
     </>
   );
+}
+
+/** Home's own notice stands above these. */
+function tellHeight(place: HTMLDivElement): () => void {
+  const { style } = document.documentElement;
+  const sizes = new ResizeObserver(() => style.setProperty('--notices', `${place.offsetHeight}px`));
+  sizes.observe(place);
+  return () => sizes.disconnect();
 }
 
 /** What is told beside the screens, and tells nothing where it fails. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../kit/lobby-test.ts';
-import { goOffline } from '../kit/network.ts';
+import { goOffline, goOnline } from '../kit/network.ts';
 import { acceptAge } from '../kit/overlays.ts';
 import { message } from '../kit/pages.ts';
 import { type Language, speak } from '../kit/readers.ts';
@@ -24,6 +24,10 @@ const placesOf = (page: Page, parts: string): Promise<string[]> =>
       }),
     parts,
   );
+
+/** The same for parts that a browser draws a fraction of a pixel higher as words change. */
+const topsOf = (page: Page, parts: string): Promise<number[]> =>
+  page.locator(parts).evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
 
 /** Of the words alone: their ground goes on behind what is below. */
 const linesOf = (page: Page, part: string) =>
@@ -72,6 +76,29 @@ for (const [language, textSize] of READERS) {
       expect(await placesOf(page, '.letter-row')).toEqual(before);
       const words = await boxOf(page, '[data-msg-key="mail.noConnection"]');
       expect(words.bottom).toBeLessThanOrEqual((await boxOf(page, '.letter-row >> nth=0')).top);
+    });
+
+    test('on home, in the wallet and among the points nothing moves as the connection goes and comes back', async ({
+      page,
+      context,
+    }) => {
+      for (const [address, parts, key] of [
+        ['/lobby/home', '.carousel, .tabs-cards, #lobby-panel .tile:nth-child(-n + 6)', 'lobby.offline'],
+        ['/lobby/wallets/deposit', '.deposit-balance, .wallet-links > *', 'deposit.noConnection'],
+        ['/points', '.points > .card, .points-offers li, .points > .button-link', 'points.noConnection'],
+      ] as const) {
+        await page.goto(address);
+        await expect(page.locator('.home-footer, .wallet-links, .points-offers').first()).toBeVisible();
+        const before = await topsOf(page, parts);
+        const moved = async () =>
+          Math.max(...(await topsOf(page, parts)).map((top, at) => Math.abs(top - (before[at] ?? Infinity))));
+        await goOffline(context);
+        await expect(message(page, key)).toBeVisible();
+        expect(await moved(), address).toBeLessThan(1);
+        await goOnline(context);
+        await expect(message(page, key)).toHaveCount(0);
+        expect(await moved(), address).toBeLessThan(1);
+      }
     });
 
     test('on the page of free coins the button is not touched by why it waits', async ({ page, context }) => {

@@ -7,10 +7,12 @@ interface StatusNoteProps {
   note: Message | undefined;
   /** It is about something that may be far up a long page: at the end of it, and in sight from anywhere. Nothing above it moves. */
   isAfloat?: boolean;
+  /** What it may say by itself: it is as high from the start, so nothing below it moves. */
+  room?: Message;
 }
 
 /** A quiet line under a form, as why its button waits. Its place is always there, so that readers hear what comes into it. */
-export function StatusNote({ note, isAfloat = false }: StatusNoteProps) {
+export function StatusNote({ note, isAfloat = false, room }: StatusNoteProps) {
   const line = useRef<HTMLParagraphElement>(null);
   useEffect(() => (isAfloat ? keepAboveFooter(must(line.current, 'the line is drawn')) : undefined), [isAfloat]);
   return (
@@ -19,6 +21,7 @@ export function StatusNote({ note, isAfloat = false }: StatusNoteProps) {
       role="status"
       className={isAfloat ? 'status-note status-note-afloat' : 'status-note'}
       data-msg-key={note?.key}
+      data-room={room?.text}
     >
       {note?.text}
     </p>

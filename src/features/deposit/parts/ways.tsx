@@ -52,7 +52,7 @@ export const Pay = ({ recharge, amount, own, children }: PayProps) => (
     <Button look="gold-wide" type="submit" aria-disabled={recharge.isBusy}>
       {sendWords(recharge, amount)}
     </Button>
-    <StatusNote note={recharge.note} />
+    <StatusNote note={recharge.note} room={text.noConnection} />
     <FailureNote failure={recharge.failure} refusals={wallet.recharge3.refusals} />
     {recharge.failure?.kind === 'refused' && recharge.failure.code === WALLET.depositLimit && <ToMyLimits own={own} />}
     {recharge.failure?.kind === 'refused' && recharge.failure.code === WALLET.openDeposits && children}

@@ -27,11 +27,15 @@ export function PointsScreen() {
           <ButtonLink look="link" href={paths.rules('points')}>
             {text.howItWorks}
           </ButtonLink>
+          {terms.list.length > 0 && <WhyNot />}
         </div>
       )}
     </Page>
   );
 }
+
+/** Why nothing can be exchanged now: at the end of the screen, where it moves no offer. */
+const WhyNot = () => <StatusNote note={useMoneyWait(text.noConnection).note} isAfloat />;
 
 interface TermsProps {
   terms: Answer<typeof wallet.getLotterConfig>;
@@ -49,10 +53,10 @@ function Yours({ terms: { lottery, perHundredPesos } }: TermsProps) {
 
 function Offers({ terms: { lottery, list } }: TermsProps) {
   const [chosen, setChosen] = useState<PointsOffer>();
-  const { note, mustWait } = useMoneyWait(text.noConnection);
+  const { mustWait } = useMoneyWait(text.noConnection);
   return (
     <>
-      <StatusNote note={list.length === 0 ? text.noOffers : note} />
+      {list.length === 0 && <StatusNote note={text.noOffers} />}
       {list.length > 0 && (
         <section className="points-offers">
           <h2>{text.offers}</h2>

@@ -83,7 +83,7 @@ export function MoveForm({ safebox, balance, onForgotten }: MoveFormProps) {
             <Button look="gold-wide" type="submit" aria-disabled={transfer.isBusy}>
               {label}
             </Button>
-            <StatusNote note={transfer.note} />
+            <StatusNote note={transfer.note} room={text.noConnection} />
             <FailureNote failure={transfer.note ? undefined : refused.rest} refusals={safeboxTransfer.refusals} />
           </Form>
         )}

@@ -25,7 +25,7 @@ export function CancelOrder({ order: { orderId, amount } }: { order: ExchangeOrd
       <Button look="ghost" aria-disabled={mustWait} onClick={() => !mustWait && setIsAsked(true)}>
         {isChecking ? text.checking : text.cancel}
       </Button>
-      <StatusNote note={note} />
+      <StatusNote note={note} room={text.noCancel} />
       {isAsked && (
         <CancelSheet
           orderId={orderId}

@@ -88,7 +88,7 @@ export function WithdrawForm({ terms, channel, onSent }: WithdrawFormProps) {
         <Button look="gold-wide" type="submit" aria-disabled={mustWait}>
           {isChecking ? text.checking : text.next}
         </Button>
-        <StatusNote note={note} />
+        <StatusNote note={note} room={text.noConnection} />
       </Form>
       {confirmed !== undefined && account && (
         <ConfirmSheet

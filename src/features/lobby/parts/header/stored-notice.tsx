@@ -18,11 +18,17 @@ export function StoredNotice({ savedAt }: { savedAt: number }) {
   );
 }
 
-/** What does not pass with the connection. */
+/** What does not pass with the connection has a place of its own, where it covers no game. */
 function Lasting() {
   useSignals();
-  if (!isKept.value) return <Notice icon="cloudOff" message={text.notKept} />;
-  return !window.isSecureContext && <Notice icon="cloudOff" message={text.notSecure} />;
+  const message = isKept.value ? !window.isSecureContext && text.notSecure : text.notKept;
+  return (
+    message && (
+      <p className="lasting-notice" data-msg-key={message.key}>
+        {message.text}
+      </p>
+    )
+  );
 }
 
 function Stale({ savedAt }: { savedAt: number }) {
