@@ -61,6 +61,13 @@ test('where it cannot be sent the page hears so, and the browser is asked to wak
   expect(wire.asked(logging.eventLog)).toHaveLength(3);
 });
 
+test('in a browser without such a wake-up it is tried whenever this program starts', async () => {
+  await eventWaits();
+  await startWorker({ hasSync: false });
+  await pass(2_000);
+  expect(wire.asked(logging.eventLog)).toHaveLength(1);
+});
+
 test('the browser’s sync of another name wakes nothing', async () => {
   const worker = await startWorker();
   await eventWaits();

@@ -97,3 +97,10 @@ test('a file that this version does not name is not kept', async () => {
   expect(await cache.match('/assets/foreign-1.js')).toBeUndefined();
   expect(await (await cache.match('/assets/piece-0.js'))?.text()).toBe('def');
 });
+
+test('a pack that ends early, as a proxy cuts it, is no whole one: what is missing is fetched by itself', async () => {
+  const short = encode(WHOLE).slice(0, encode(INDEX).length + 300);
+  const { asked, bodies } = await installWith(inPack(short));
+  expect(bodies).toEqual(ALL);
+  expect(asked.filter((path) => PIECES.includes(path)).length).toBeGreaterThan(0);
+});

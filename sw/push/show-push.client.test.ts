@@ -33,9 +33,9 @@ const tapped = async (tag: string) => {
 test('a message is told in the player’s language, without an amount, and a newer one of its kind takes its place', async () => {
   await come({ kind: 'deposit', language: 'en-PH' });
   await come({ kind: 'deposit', language: 'fil-PH' });
-  expect(shown.map(([title, { tag }]) => [title, tag])).toEqual([
-    ['Your deposit has arrived', 'deposit'],
-    ['Dumating na ang deposit ninyo', 'deposit'],
+  expect(shown.map(([title, { tag, lang }]) => [title, tag, lang])).toEqual([
+    ['Your deposit has arrived', 'deposit', 'en-PH'],
+    ['Dumating na ang deposit ninyo', 'deposit', 'fil-PH'],
   ]);
 });
 
@@ -53,5 +53,8 @@ test('a tap opens the app at its place, and leads an open one there without a re
   expect(page.focus).toHaveBeenCalledOnce();
   expect(page.postMessage.mock.calls).toEqual([[{ kind: 'go-to', address: '/profile/tickets' }]]);
   await tapped('of somebody else');
+  pages = [];
+  await tapped('of somebody else');
   expect(page.postMessage).toHaveBeenCalledOnce();
+  expect(openWindow).toHaveBeenCalledOnce();
 });

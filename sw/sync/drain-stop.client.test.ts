@@ -88,3 +88,16 @@ test('a session that is over is told to the pages, and the wish waits for none o
   const { drain, lost } = await left(WISH);
   expect([await drain(), lost]).toEqual(['done', ['a-token']]);
 });
+
+test('a longer wish that a page leaves meanwhile is not lost with the shorter one', async () => {
+  const { drain, isKept } = await left(WISH);
+  const { keepStop } = await import('./drain-stop.ts');
+  const longer = { ...WISH, length: 12, key: 'a-later-key' };
+  wire.on(excludeSelf, async ({ body }) => {
+    if (body['months'] === 6) await keepStop(longer);
+    return { code: 200, errcode: 0 };
+  });
+  expect(await drain()).toBe('done');
+  expect(wire.asked(excludeSelf).map(({ body }) => body['months'])).toEqual([6, 12]);
+  expect(await isKept()).toBe(false);
+});

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { GAME } from '#contract/errcodes.ts';
 import { games } from '#contract/games.ts';
 import { openLobby, signIn } from '../../tests/kit/client/page.ts';
-import { settle } from '../../tests/kit/client/turns.ts';
+import { pass, settle } from '../../tests/kit/client/turns.ts';
 import { refusal, wire } from '../../tests/kit/client/wire.ts';
 import type { Waiting } from './drain.ts';
 
@@ -78,6 +78,17 @@ test('what needs no session and hears that one is over has met a fault like anot
   expect(onLostSession).not.toHaveBeenCalled();
 });
 
+test('on a dead connection a try is over after half a minute', async () => {
+  wire.is('dead');
+  const { run } = await drainOf(['a']);
+  let end = 'waits';
+  void run().then((how) => (end = how));
+  await pass(29_900);
+  expect(end).toBe('waits');
+  await pass(200);
+  expect(end).toBe('unfinished');
+});
+
 /** A player has tapped these hearts, and the page has not sent them. */
 async function hearts(...ids: number[]) {
   await openLobby();
@@ -117,6 +128,19 @@ test.each([
   expect([await drain(), await waiting()]).toEqual(['done', []]);
   expect(await row(5)).toMatchObject({ gameId: 5, wanted: false });
   expect((await row(5))?.refused).toBe(told);
+});
+
+test('a heart waits longer after every try that has failed', async () => {
+  const { drain } = await hearts(5);
+  const [{ readPause }, { deviceDatabase }] = [await import('#store/pauses.ts'), await import('./device-database.ts')];
+  wire.on(gameLike, 'refused');
+  vi.spyOn(Math, 'random').mockReturnValue(1);
+  const waits: number[] = [];
+  for (const _try of [1, 2, 3]) {
+    await drain();
+    waits.push(((await readPause(deviceDatabase(), 'favourites'))?.untilMs ?? 0) - Date.now());
+  }
+  expect(waits).toEqual([2_000, 4_000, 8_000]);
 });
 
 test('a heart whose answer was lost goes again under its key; one tapped again says which it replaces', async () => {

@@ -39,7 +39,7 @@ async function pass() {
     send,
     isLeft: () => isLeft,
     waiting: async () => (await waitingEvents(db)).map(({ id }) => id).toSorted(),
-    pause: () => pauses.savePause(db, 'events', { untilMs: Date.now() + 60_000, isAsked: true }),
+    pause: (isAsked: boolean) => pauses.savePause(db, 'events', { untilMs: Date.now() + 60_000, isAsked }),
   };
 }
 
@@ -57,9 +57,12 @@ test.each([
   expect([await beacon.send(), await beacon.waiting(), beacon.isLeft()]).toEqual([end, [ONE, TWO], true]);
 });
 
-test('a server that has asked for time is not asked before it is over', async () => {
+test.each([
+  ['a server that has asked for time', true],
+  ['one that this phone has just failed to reach', false],
+])('%s is not asked before it is over', async (_what, isAsked) => {
   const beacon = await pass();
-  await beacon.pause();
+  await beacon.pause(isAsked);
   expect([await beacon.send(), wire.asked(eventLog), await beacon.waiting(), beacon.isLeft()]).toEqual([
     503,
     [],
@@ -87,4 +90,27 @@ test('what is on its way from the store does not go a second time with a beacon'
   expect(wire.asked(eventLog)).toHaveLength(1);
   wire.on(eventLog, { code: 200, errcode: 0 });
   expect([await drainEvents({ isTimely: true }), await beacon.waiting()]).toEqual(['done', []]);
+});
+
+test('what a beacon is carrying does not go a second time from the store, and stays there where it does not arrive', async () => {
+  const beacon = await pass();
+  const { drainEvents } = await import('./drain-events.ts');
+  const answer = wire.later();
+  wire.on(eventLog, () => answer.reply);
+  const sending = beacon.send();
+  await settle();
+  expect(await drainEvents({ isTimely: true })).toBe('done');
+  expect(wire.asked(eventLog)).toHaveLength(1);
+  answer.arrives('refused');
+  await sending;
+  wire.on(eventLog, { code: 200, errcode: 0 });
+  expect([await drainEvents({ isTimely: true }), await beacon.waiting()]).toEqual(['done', []]);
+});
+
+test('a beacon with one event that nobody else is sending goes', async () => {
+  const beacon = await pass();
+  const { underWay } = await import('./event-endings.ts');
+  underWay.add(ONE);
+  expect(await beacon.send()).toBe(200);
+  expect(wire.asked(eventLog)).toHaveLength(1);
 });

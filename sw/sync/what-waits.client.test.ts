@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { care } from '#contract/care.ts';
 import { API_PREFIX } from '#contract/envelope.ts';
 import { games } from '#contract/games.ts';
@@ -111,6 +111,16 @@ test('while a browser clears the device, what waits counts as left, and nobody m
   setNavigator({ locks: { request: () => Promise.reject(new DOMException('clearing', 'InvalidStateError')) } });
   expect(await worker.hear({ kind: 'drain' })).toEqual([{ isLeft: true }]);
   expect([sent(), woken()]).toEqual([[], 1]);
+});
+
+test('a database that a browser has refused once is opened by the next try', async () => {
+  const worker = await startWorker();
+  vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+    throw new DOMException('clearing', 'InvalidStateError');
+  });
+  expect(await worker.hear({ kind: 'drain' })).toEqual([{ isLeft: true }]);
+  vi.mocked(indexedDB.open).mockRestore();
+  expect(await worker.hear({ kind: 'drain' })).toEqual([{ isLeft: false }]);
 });
 
 const beacon = (): Request =>
