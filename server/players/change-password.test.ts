@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { SIGN_IN } from '#contract/errcodes.ts';
+import { PROTOCOL_ERRORS } from '#contract/protocol-errors.ts';
 import { security } from '#contract/security.ts';
 import { addSafeboxHash } from '#server/safebox/password-store.ts';
 import { clearLimits } from '#server/sql/queries/limits.ts';
@@ -51,6 +52,15 @@ withDatabase((database) => {
     expect([await isNow(OLD), await isNow(NEW)]).toEqual([false, true]);
     expect([await isAlive(one), await isAlive(other)]).toEqual([false, false]);
     expect((await kit.post(security.signedInPlaces.path))['places']).toHaveLength(1);
+  });
+
+  test('while the server has no time to look at a password it says so, and no try is used up', async () => {
+    const own = kit.server().services.passwords;
+    const full = vi.spyOn(own, 'verify').mockResolvedValue('busy');
+    for (const _try of Array.from({ length: 6 }))
+      expect(await change(OLD, NEW)).toMatchObject({ errcode: PROTOCOL_ERRORS.busy.errcode });
+    full.mockRestore();
+    expect(await change(OLD, NEW)).toMatchObject({ errcode: 0 });
   });
 
   test.each([

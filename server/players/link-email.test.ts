@@ -96,6 +96,17 @@ withDatabase((database) => {
     expect(await other.link(email, await codeIn(email))).toEqual(refusal(SIGN_IN.mobileTaken));
   });
 
+  test('a code works once, also where the address is another’s', async () => {
+    const email = anAddress();
+    await me().send(email);
+    await me().link(email, await codeIn(email));
+    const other = await another();
+    await other.send(email);
+    const code = await codeIn(email);
+    expect(await other.link(email, code)).toEqual(refusal(SIGN_IN.mobileTaken));
+    expect(await other.link(email, code)).toEqual(refusal(SIGN_IN.wrongCode));
+  });
+
   test('of two who link one address at once, one has it', async () => {
     const email = anAddress();
     const players = [me(), await another()];

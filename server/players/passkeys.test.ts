@@ -155,6 +155,15 @@ withDatabase((database) => {
     expect((await signIn(device)).appUser.id).toBe(stranger.id);
   });
 
+  test('a player may take four minutes to unlock the phone', async () => {
+    const device = new Authenticator();
+    await add(device);
+    const challenge = await askToSignIn();
+    nowMs += 4 * MINUTE_MS;
+    const answer = { ceremonyId: challenge, response: device.sign({ ...PLACE, challenge }) };
+    expect(await call(rows.passkeySignIn, answer)).toMatchObject({ errcode: 0, appUser: { id: player.id } });
+  });
+
   test('five minutes later it is too late', async () => {
     const device = new Authenticator();
     await add(device);
