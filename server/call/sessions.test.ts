@@ -59,6 +59,23 @@ withDatabase((database) => {
     expect(seen).toEqual([30, 30, 30, 90]);
   });
 
+  test('who is known is guessed for a minute, and then looked up, so that a session in use is written down', async () => {
+    const token = await start();
+    expect(sessions.guess(token, START)).toBeUndefined();
+    await sessions.find(token, START);
+    expect(sessions.guess(token, after(59_999))).toBeDefined();
+    expect(sessions.guess(token, after(60_000))).toBeUndefined();
+    expect(sessions.guess(await start(), START)).toBeUndefined();
+  });
+
+  test('who may not come in is never guessed', async () => {
+    const token = await start();
+    await sessions.find(token, START);
+    await database.current().db.updateTable('player').set({ status: 'disabled' }).where('id', '=', playerId).execute();
+    expect(await sessions.find(token, after(1))).toMatchObject({ bar: 101 });
+    expect(sessions.guess(token, after(2))).toBeUndefined();
+  });
+
   test('the oldest of too many ends', async () => {
     const tokens = [];
     for (let at = 0; at < 21; at++) tokens.push(await start(after(at)));

@@ -218,10 +218,12 @@ withDatabase((database) => {
       expect(await ask(9_999)).toMatchObject({ errcode: WALLET.belowMinimum });
     });
 
-    test('to a player who has excluded themselves', async () => {
+    test('to a player who has excluded themselves, until that is over', async () => {
       await set({ self_excluded_until: new Date(kit.clock.now().getTime() + 60_000) });
       expect(await ask(50_000)).not.toMatchObject({ errcode: 0 });
       expect(await deposits()).toEqual([]);
+      await set({ self_excluded_until: kit.clock.now() });
+      expect(await ask(50_000)).toMatchObject({ errcode: 0 });
     });
 
     test('without an account of the channel’s bank, where deposits ask for one', async () => {

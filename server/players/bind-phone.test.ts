@@ -51,6 +51,40 @@ withDatabase((database) => {
     await kit.set({ otpStatus: 1 });
   });
 
+  test.each([
+    ['a number that is none', async () => ({ mobile: '08171234567', code: '123456' })],
+    [
+      'a first password that is too short',
+      async () => {
+        const mobile = freshMobile();
+        return { mobile, code: await kit.codeFor(mobile), password: kit.seal('a1') };
+      },
+    ],
+  ])('refuses %s, and binds nothing', async (_what, body) => {
+    const id = await aPlayerWithout();
+    expect(await bind(id, await body())).toMatchObject({ errcode: SIGN_IN.invalidDetails });
+    const row = database.current().db.selectFrom('player').select(['mobile', 'password_hash']).where('id', '=', id);
+    expect(await row.executeTakeFirst()).toEqual({ mobile: null, password_hash: null });
+  });
+
+  test('one network has sixty tries a minute: nobody learns from it whose numbers there are', async () => {
+    await kit.set({ otpStatus: 0 });
+    const mobile = freshMobile();
+    await bind(await aPlayerWithout(), { mobile });
+    const place = { fingerprint: '', device: '', now };
+    const token = await startSession(server.services, await aPlayerWithout(), place);
+    const ended: number[] = [];
+    for (let tries = 0; tries < 60; tries += 1) {
+      const headers = { authorization: `Bearer ${token}`, 'idempotency-key': randomUUID() };
+      ended.push((await kit.post(rows.bindAccount.path, { mobile }, headers)).errcode);
+    }
+    await kit.set({ otpStatus: 1 });
+    expect([ended.filter((errcode) => errcode === SIGN_IN.mobileTaken).length, ended.at(-1)]).toEqual([
+      59,
+      SIGN_IN.tooManyTries,
+    ]);
+  });
+
   test('refuses another player’s number, and of two at once binds one', async () => {
     const mobile = freshMobile();
     const ids = await manyOf(2, aPlayerWithout);

@@ -115,11 +115,11 @@ test('while a browser clears the device, what waits counts as left, and nobody m
 
 test('a database that a browser has refused once is opened by the next try', async () => {
   const worker = await startWorker();
-  vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+  const refused = vi.spyOn(indexedDB, 'open').mockImplementation(() => {
     throw new DOMException('clearing', 'InvalidStateError');
   });
   expect(await worker.hear({ kind: 'drain' })).toEqual([{ isLeft: true }]);
-  vi.mocked(indexedDB.open).mockRestore();
+  refused.mockRestore();
   expect(await worker.hear({ kind: 'drain' })).toEqual([{ isLeft: false }]);
 });
 
