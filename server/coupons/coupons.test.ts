@@ -7,6 +7,7 @@ import { wallet } from '#contract/wallet.ts';
 import { sendLogTo } from '#shared/log.ts';
 import { type BankKit, depositOf, openBankKit, QR_ONLY } from '../../tests/kit/deposits.ts';
 import { playKit } from '../../tests/kit/play.ts';
+import { aPlayer } from '../../tests/kit/players.ts';
 import { withDatabase } from '../../tests/kit/sql.ts';
 import { findMismatches } from '../ledger/find-mismatches.ts';
 import { readWager } from '../ledger/wager.ts';
@@ -95,6 +96,17 @@ withDatabase((database) => {
       expect(list).toMatchObject([{ amount: bonus, activity: 'Coupon', source: COIN_SOURCES.coupon }]);
       expect(await readWager(db(), playerId())).toMatchObject({ required: amount + 3 * bonus });
       expect([await offered(), await findMismatches(db())]).toEqual([[], []]);
+    });
+
+    test('uses that one alone: what else the player has, and what others have, stays', async () => {
+      const { id: other } = await aPlayer(db());
+      await give(db(), [AMOUNT], { ref: 'test', playerId: other, now: kit.clock.now() });
+      await giveAway([PERCENT, AMOUNT]);
+      const orderId = await askFor(30_000, await firstId());
+      await pay(orderId, 30_000);
+      expect(await offered()).toMatchObject([{ propId: 1050 }]);
+      const theirs = db().selectFrom('coupon').select('used_at').where('player_id', '=', other);
+      expect(await theirs.execute()).toEqual([{ used_at: null }]);
     });
 
     test('brings what it was chosen for to a player at a limit too', async () => {

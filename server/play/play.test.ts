@@ -50,6 +50,18 @@ withDatabase((database) => {
       expect(await launch(next)).toMatchObject({ status: 404 });
     });
 
+    test('does not open for who may not play any more, or while it is mended, and does once that is over', async () => {
+      const started = await start(1001);
+      const shut = { status: 409, body: { error: 'sessionClosed' } };
+      await db().updateTable('player').set({ status: 'frozen' }).where('id', '=', playerId()).execute();
+      expect(await launch(started)).toEqual(shut);
+      await db().updateTable('player').set({ status: 'active' }).where('id', '=', playerId()).execute();
+      await db().updateTable('game').set({ maintain: true }).where('id', '=', 1001).execute();
+      expect(await launch(started)).toEqual(shut);
+      await db().updateTable('game').set({ maintain: false }).where('id', '=', 1001).execute();
+      expect(await launch(started)).toMatchObject({ status: 200 });
+    });
+
     test('opens once for one request, however often it is sent, and its key serves no other', async () => {
       const key = randomUUID();
       const all = await Promise.all([1, 2, 3, 4].map(() => start(1001, key)));
