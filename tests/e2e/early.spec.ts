@@ -155,7 +155,7 @@ test('a heart and a link that are tapped before the program is there are done by
   const [, second = 0] = await idsOf(drawnTiles(page));
   await drawnTiles(page)
     .nth(1)
-    .getByRole('button', { name: /^Add .* to favorites$/ })
+    .getByRole('button', { name: /^Favorite: ./ })
     .click();
   await outline(page).evaluate((area) => area.scrollTo({ top: 120 }));
   await page.getByRole('navigation').getByRole('link', { name: 'News' }).click();

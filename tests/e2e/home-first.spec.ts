@@ -87,7 +87,7 @@ test('[HOME-09] nothing moves for a player who wants less of it; a list of games
   const isIn = (id: number) => expect(list.locator(`[data-game-id="${id}"]`).locator(':focus')).toHaveCount(1);
   await isIn(first);
   await page.keyboard.press('ArrowRight');
-  await expect(focused).toHaveAccessibleName(/to favorites$/);
+  await expect(focused).toHaveAccessibleName(/^Favorite: ./);
   await page.keyboard.press('ArrowRight');
   await expect(focused).toHaveAccessibleName(/^About /);
   await page.keyboard.press('ArrowRight');

@@ -40,7 +40,7 @@ test('a player logs in, taps a heart and opens a game at an http address, which 
   await expect(balance(page)).toBeVisible();
 
   await firstTile(page)
-    .getByRole('button', { name: /^Add .+ to favorites$/ })
+    .getByRole('button', { name: /^Favorite: ./ })
     .click();
   await expect.poll(() => likes.asked.length).toBe(1);
   expect(likes.asked[0]?.headers['idempotency-key']).toMatch(/^[0-9a-f-]{36}$/);

@@ -46,7 +46,7 @@ test('[TST-04, SW-01] the app says within two seconds that it is offline and tha
     await page.clock.resume();
     await expect(notice).toHaveText(/Last updated \d\d:\d\d/);
     await hotGames(page)
-      .getByRole('button', { name: /to favorites$/ })
+      .getByRole('button', { name: /^Favorite: ./ })
       .first()
       .click();
     await expect(notice).toContainText('1 change will sync.');

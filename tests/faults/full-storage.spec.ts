@@ -30,7 +30,7 @@ test('a phone that is full, in use and from the start: hearts are kept by the se
   await offlineReady(page);
   const likes = await replyTo(context, 'gameLike');
   const claims = await replyTo(context, 'bankruptBonus');
-  const hearts = hotGames(page).getByRole('button', { name: /favorites$/ });
+  const hearts = hotGames(page).getByRole('button', { name: /^Favorite: ./ });
   const likeThree = async (first: number): Promise<void> => {
     likes.asked.length = 0;
     for (let at = first; at < first + 3; at++) {

@@ -44,7 +44,7 @@ test('a player opens screens and taps hearts while a page that is gone holds the
   await expect(firstTile(page)).toBeVisible({ timeout: 20_000 });
   await expect(balance(page)).toBeVisible({ timeout: 20_000 });
   const heart = hotGames(page)
-    .getByRole('button', { name: /favorites/ })
+    .getByRole('button', { name: /^Favorite: ./ })
     .first();
   await heart.click();
   await expect(heart).toHaveAttribute('aria-pressed', 'true', { timeout: 20_000 });

@@ -136,7 +136,7 @@ const refuseWhatWaits = (line: Line): void => line.reply(WAITING, { status: 500,
 async function likeWhatIsNotSent(page: Page, line: Line): Promise<void> {
   refuseWhatWaits(line);
   await hotGames(page)
-    .getByRole('button', { name: /favorites/ })
+    .getByRole('button', { name: /^Favorite: ./ })
     .first()
     .click();
   await expect.poll(async () => (await waitingRows(page)).hearts.length).toBe(1);

@@ -57,7 +57,7 @@ test(`[SW-09] ${TIMES} times everything kept is taken away in use: live, kept ag
     await page.getByRole('link', { name: 'Home' }).click();
     await categoryTab(page, 'Home').click();
     const heart = hotGames(page)
-      .getByRole('button', { name: /favorites$/ })
+      .getByRole('button', { name: /^Favorite: ./ })
       .first();
     // What the server knows of the taps before has come back, and nothing turns the heart over any more.
     const isFavorite = time % 2 === 1;

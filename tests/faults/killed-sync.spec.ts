@@ -10,7 +10,7 @@ import { balance } from '../kit/sign-in.ts';
 
 const heart = (page: Page, at: number) =>
   hotGames(page)
-    .getByRole('button', { name: /favorites$/ })
+    .getByRole('button', { name: /^Favorite: ./ })
     .nth(at);
 
 /** As they lie in the player's own database. */

@@ -41,7 +41,7 @@ const scheduleOf = (seed: number): Step[] =>
 const heartOf = (page: Page, gameId: number) =>
   hotGames(page)
     .locator(`[data-game-id="${gameId}"]`)
-    .getByRole('button', { name: /favorites$/ });
+    .getByRole('button', { name: /^Favorite: ./ });
 
 /** One person with one phone, and what they want by now. */
 class Tapper {

@@ -172,7 +172,7 @@ test('[SW-09, SW-10] store, outgoing, sync: a heart off line waits, is sent once
   const sent = line.watch(/\/gameLike$/);
   await network.offline();
   const heart = hotGames(page)
-    .getByRole('button', { name: /favorites$/ })
+    .getByRole('button', { name: /^Favorite: ./ })
     .first();
   for (const isFavorite of [true, false, true]) {
     await heart.click();

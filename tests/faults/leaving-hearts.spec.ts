@@ -11,7 +11,7 @@ import { balance, openMore, sendLogin, signIn } from '../kit/sign-in.ts';
 
 const heart = (page: Page, at = 0) =>
   hotGames(page)
-    .getByRole('button', { name: /favorites$/ })
+    .getByRole('button', { name: /^Favorite: ./ })
     .nth(at);
 
 const signOutSheet = (page: Page) => page.getByRole('dialog', { name: 'Log out?' });

@@ -26,8 +26,7 @@ export const firstFil: FirstText = {
   hot: 'Hot',
   isNew: 'Bago',
   underMaintenance: 'May maintenance',
-  addFavorite: (game) => `Idagdag ang ${game} sa Paborito`,
-  removeFavorite: (game) => `Alisin ang ${game} sa Paborito`,
+  favorite: (game) => `Paborito: ${game}`,
   offline: (savedAt, waiting) =>
     message('lobby.offline', `Offline kayo. Huling update: ${savedAt}.${waitingText(waiting)}`),
   gameInfo: (game) => `Tungkol sa ${game}`,

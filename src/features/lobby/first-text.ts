@@ -32,8 +32,7 @@ export const firstText = {
   hot: 'Hot',
   isNew: 'New',
   underMaintenance: 'Under maintenance',
-  addFavorite: (game: string) => `Add ${game} to favorites`,
-  removeFavorite: (game: string) => `Remove ${game} from favorites`,
+  favorite: (game: string) => `Favorite: ${game}`,
   offline: (savedAt: string, waiting: number) =>
     message('lobby.offline', `You’re offline. Last updated ${savedAt}.${waitingText(waiting)}`),
   gameInfo: (game: string) => `About ${game}`,

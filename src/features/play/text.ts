@@ -8,6 +8,7 @@ export const text = spoken('play', {
   menu: 'Game menu',
   frame: (game: string) => `${game}, the game`,
   someGame: 'Game',
+  offline: message('game.offline', 'You’re offline.'),
   balance: (amount: string, savedAt: string) => `Balance ${amount}, as of ${savedAt}`,
   /** In the place of the time: what the game itself shows is newer. */
   beforeRound: 'before last round',
@@ -25,8 +26,7 @@ export const text = spoken('play', {
   net: 'Net',
   unknown: '—',
   sumsUnknown: message('game.sumsUnknown', 'Go online to see your bets and wins.'),
-  addFavorite: 'Add to favorites',
-  removeFavorite: 'Remove from favorites',
+  favorite: 'Favorite',
   share: 'Share this game',
   takeBreak: 'Take a break',
   remind: 'Play-time reminder',

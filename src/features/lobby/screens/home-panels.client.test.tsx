@@ -156,7 +156,7 @@ test('[HOME-20, HOME-21] a tile carries its name, its badge and its heart', asyn
     for (const tile of region(place, `${type} games`)?.querySelectorAll('[data-game-id]') ?? []) {
       const name = tile.querySelector('.tile-name')?.firstChild?.textContent ?? '';
       seen.push([name, tile.querySelector('.tile-badge')?.textContent]);
-      expect(buttonOf(tile, `Add ${name} to favorites`)?.getAttribute('aria-pressed')).toBe('false');
+      expect(buttonOf(tile, `Favorite: ${name}`)?.getAttribute('aria-pressed')).toBe('false');
     }
   }
   expect(seen).toEqual(Object.entries(badges));

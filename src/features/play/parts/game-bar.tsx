@@ -44,6 +44,10 @@ export function GameBar({ name, onBack, onMenu }: GameBarProps) {
           </span>
         </p>
       )}
+      {/* Eyes see the age of the balance. */}
+      <p role="status" className="visually-hidden" data-msg-key={isReachable.value ? undefined : text.offline.key}>
+        {!isReachable.value && text.offline.text}
+      </p>
       <DepositHere>{text.deposit}</DepositHere>
       <Button look="icon" aria-label={text.menu} aria-haspopup="dialog" onClick={onMenu}>
         <Icon name="dots" />

@@ -69,7 +69,7 @@ export function GameMenu({ gameId, name, lobby, minutes, ...menu }: GameMenuProp
       <div className="game-menu-rows">
         <button type="button" aria-pressed={isFavorite} onClick={() => toggleFavorite(gameId)}>
           <Icon name="heart" />
-          {isFavorite ? text.removeFavorite : text.addFavorite}
+          {text.favorite}
         </button>
         <button type="button" onClick={() => void shareAndTell(name, paths.game(gameId))}>
           <Icon name="share" />

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { games } from '#contract/games.ts';
 import { type FromGame, gameMessage } from '#contract/game-frame.ts';
 import { buttonOf, draw, said, tap } from '../../../../tests/kit/client/draw.ts';
-import { goTo, openLobby, signIn, tellTabs } from '../../../../tests/kit/client/page.ts';
+import { goTo, openLobby, setOnline, signIn, tellTabs } from '../../../../tests/kit/client/page.ts';
 import { pass } from '../../../../tests/kit/client/turns.ts';
 import { exampleOf, type Reply, wire } from '../../../../tests/kit/client/wire.ts';
 
@@ -53,6 +53,15 @@ test('a game that is ready runs, waits while something stands over it, and then 
   await tap(buttonOf(document, 'Close game menu'));
   await pass(1_000);
   expect(now()).toEqual(['resume']);
+});
+
+test('who does not see that the balance is old hears in the game that there is no connection', async () => {
+  const { place } = await openGame();
+  const region = place.querySelector('.game-bar [role=status]');
+  expect([region?.textContent, said(place, 'game.offline')]).toEqual(['', undefined]);
+  setOnline(false);
+  await pass(100);
+  expect(region?.textContent).toBe('You’re offline.');
 });
 
 test('a player who likes games with sound has it in the next one', async () => {

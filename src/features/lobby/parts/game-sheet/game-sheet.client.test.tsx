@@ -52,7 +52,7 @@ test('[HOME-22] a game under maintenance says so, and cannot be opened from its 
 
 test('a guest who likes a game is asked to sign in', async () => {
   const { place, sheet } = await openSheet();
-  await tap(buttonOf(sheet, 'Add to favorites'));
+  await tap(buttonOf(sheet, 'Favorite'));
   expect([location.pathname, sheetsOf(place)]).toEqual(['/login', []]);
 });
 
@@ -60,7 +60,10 @@ test('a player keeps the game, here and on the tile', async () => {
   wire.on(games.gameLike, { code: 200, errcode: 0 });
   const { place, sheet } = await openSheet({}, { appGameDataUser: { gameLikes: {}, gameHistory: [1002, 1001] } });
   expect(seenText(sheet)).toContain('Your last game');
-  await tap(buttonOf(sheet, 'Add to favorites'));
-  expect(buttonOf(sheet, 'In favorites')?.getAttribute('aria-pressed')).toBe('true');
-  expect(buttonOf(place.querySelector('.tile') ?? place, 'Remove Lucky Sevens from favorites')).toBeDefined();
+  await tap(buttonOf(sheet, 'Favorite'));
+  const onTile = buttonOf(place.querySelector('.tile') ?? place, 'Favorite: Lucky Sevens');
+  expect([buttonOf(sheet, 'Favorite'), onTile].map((heart) => heart?.getAttribute('aria-pressed'))).toEqual([
+    'true',
+    'true',
+  ]);
 });

@@ -80,7 +80,7 @@ function Wishes({ game }: { game: Game }) {
     <div className="game-sheet-wishes">
       <Button aria-pressed={isFavorite} onClick={like}>
         <Icon name="heart" />
-        {isFavorite ? text.favoriteOn : text.favoriteOff}
+        {text.favorite}
       </Button>
       <Button onClick={() => void shareAndTell(game.name, paths.game(game.id))}>
         <Icon name="share" />

@@ -5,8 +5,7 @@ import type { text } from './text.ts';
 export const fil: Translated<typeof text> = {
   close: 'Isara ang detalye ng laro',
   play: 'Maglaro',
-  favoriteOn: 'Nasa Paborito',
-  favoriteOff: 'Idagdag sa Paborito',
+  favorite: 'Paborito',
   share: 'I-share',
   stake: 'Taya',
   stakes: (least, most) => `${least} hanggang ${most}`,

@@ -5,8 +5,7 @@ import { message } from '#ui/text.ts';
 export const text = spoken('gameSheet', {
   close: 'Close game details',
   play: 'Play',
-  favoriteOn: 'In favorites',
-  favoriteOff: 'Add to favorites',
+  favorite: 'Favorite',
   share: 'Share',
   stake: 'Bet',
   stakes: (least: string, most: string) => `${least} to ${most}`,

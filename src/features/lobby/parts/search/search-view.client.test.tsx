@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { HOT_LIMIT } from '#contract/limits.ts';
 import { buttonOf, draw, said, tap, type } from '../../../../../tests/kit/client/draw.ts';
 import { aGame, idsOf, lobbyOf } from '../../../../../tests/kit/client/home.ts';
-import { openLobby, signIn } from '../../../../../tests/kit/client/page.ts';
+import { openLobby, setOnline, signIn } from '../../../../../tests/kit/client/page.ts';
 import { pass } from '../../../../../tests/kit/client/turns.ts';
 
 const GAMES = Array.from({ length: 60 }, (_, at) => aGame(1001 + at));
@@ -34,6 +34,25 @@ test('where nothing is found, popular games are offered', async () => {
   await pass(1_000);
   expect(said(place, 'search.nothing')).toBeDefined();
   expect(idsOf(place)).toEqual(GAMES.slice(0, 6).map(({ id }) => id));
+});
+
+test('how many games were found is read out once typing rests, and offline how old their list is', async () => {
+  await openLobby(lobbyOf([aGame(1, { name: 'Koi Rush' }), aGame(2, { name: 'Koi Pond' })]));
+  const place = await openSearch();
+  const field = place.querySelector('input[type=search]');
+  const seen = () => place.querySelector('.search-bar p')?.textContent;
+  const heard = () => place.querySelector('.search-bar [role=status]')?.textContent;
+  expect([seen(), heard()]).toEqual(['2 games', '2 games']);
+  for (const letters of ['koi r', 'koi ru']) {
+    await type(field, letters);
+    await pass(700);
+    expect([seen(), heard()], letters).toEqual(['1 game', '2 games']);
+  }
+  await pass(400);
+  expect(heard()).toBe('1 game');
+  setOnline(false);
+  await pass(1_100);
+  expect(heard()).toMatch(/^1 game, Saved \d\d:\d\d$/);
 });
 
 test('a search that has failed is made again at a tap', async () => {

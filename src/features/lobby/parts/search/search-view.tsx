@@ -73,6 +73,8 @@ export function SearchView({ lobby }: { lobby: Lobby }) {
       <SearchField typed={typed} onType={type} onDone={() => noteSearch(typed)} />
       <SearchBar
         total={search.kind === 'found' ? search.answer.total : undefined}
+        typed={typed}
+        savedAt={lobby.savedAt}
         filterCount={filtering.count}
         order={filtering.order}
         onOrder={filtering.setOrder}

@@ -18,7 +18,6 @@ export interface TileSurroundings {
 /** What a tile says of a game. */
 export function tileOf(game: Game, around: TileSurroundings, words: FirstText): TileFacts {
   const badge = badgeOf(game);
-  const isFavorite = around.favorites.has(game.id);
   return {
     gameId: game.id,
     name: game.name,
@@ -28,8 +27,8 @@ export function tileOf(game: Game, around: TileSurroundings, words: FirstText): 
     badge,
     badgeText: badge && (badge === 'hot' ? words.hot : words.isNew),
     closed: isUnderMaintenance(game) ? words.underMaintenance : undefined,
-    isFavorite,
-    favoriteName: (isFavorite ? words.removeFavorite : words.addFavorite)(game.name),
+    isFavorite: around.favorites.has(game.id),
+    favoriteName: words.favorite(game.name),
     infoName: words.gameInfo(game.name),
   };
 }
