@@ -76,7 +76,7 @@ test('nothing of a promotion comes before home’s first pictures: the first scr
     seen.add(path);
     for (const next of importsOf(path, 'script')) visit(next);
   };
-  for (const entry of ['src/main.tsx', 'src/early/index.ts']) visit(entry);
+  for (const entry of ['src/main.tsx', 'src/early/head.ts', 'src/early/index.ts']) visit(entry);
   expect(seen.size).toBeGreaterThan(100);
   const loaded = [...seen].filter((path) => path.startsWith('src/features/activities/'));
   expect(loaded).toEqual([]);

@@ -17,6 +17,14 @@ export async function renderPicture(svg: string, { width, format }: PictureSize)
   return picture.png({ palette: true, quality: 60, effort: 4, dither: 0.6 }).toBuffer();
 }
 
+/** As wide as a phone shows it, and coarse. WebP, since who asks for a document does not always say what it reads. */
+const PREVIEW_WIDTH = 420;
+
+export const renderPreview = (svg: string): Promise<Buffer> =>
+  sharp(Buffer.from(atWidth(svg, PREVIEW_WIDTH)))
+    .webp({ quality: 1, effort: 6 })
+    .toBuffer();
+
 /** Every drawing opens with its own width and height, which are replaced by the asked ones. */
 function atWidth(svg: string, width: number): string {
   return svg.replace(/ width="([\d.]+)" height="([\d.]+)"/, (_, ownWidth: string, ownHeight: string) => {

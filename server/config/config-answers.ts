@@ -14,6 +14,7 @@ import { sortHot } from '#contract/game-rules.ts';
 import { FIRST_GAMES } from '#contract/limits.ts';
 import { log } from '#shared/log.ts';
 import { currentSealingKey } from '../app-keys.ts';
+import { bannerPreview } from '../art/banner-preview.ts';
 import { type FirstPictures, NO_PICTURES } from '../http/first-pictures.ts';
 import { type Base, prepare } from '../http/prepared.ts';
 import { readRules, type Rules } from '../players/sign-up-rules.ts';
@@ -125,6 +126,8 @@ async function buildAnswer(db: Kysely<Tables>, offered: ReturnType<Offered>): Pr
     listInviteAwards(db),
   ]);
   const hot = sortHot(games);
+  const maintenance = v.parse(Maintenance, settings['maintenance']);
+  const banner = firstBannerOf(settings['appLobbyAdConfigList']);
   const hotFirst = [...hot, ...games.filter((game) => !hot.includes(game))];
   const gameListVersion = createHash('sha256').update(JSON.stringify(hotFirst)).digest('hex').slice(0, 12);
   const withoutList = {
@@ -147,7 +150,7 @@ async function buildAnswer(db: Kysely<Tables>, offered: ReturnType<Offered>): Pr
       gameListVersion,
       whole: prepareConfig({ ...withoutList, hotGameCount: hot.length, appGameList: hotFirst.map(withoutDefaults) }),
       withoutList: prepareConfig(withoutList),
-      maintenance: v.parse(Maintenance, settings['maintenance']),
+      maintenance,
       takesSocialLogin: withoutList.socialLogin !== null,
       rules: readRules(settings),
       registerCoin: v.parse(RegisterCoin, settings['userRegisterCoin']),
@@ -155,7 +158,11 @@ async function buildAnswer(db: Kysely<Tables>, offered: ReturnType<Offered>): Pr
       bigWin: readBigWinRule(settings['bigWin']),
       points: readPointsRule(settings['points']),
       withdrawProofFrom: readProofFrom(settings['withdrawProofFrom']),
-      firstPictures: { games: hot.slice(0, FIRST_GAMES), banner: firstBannerOf(settings['appLobbyAdConfigList']) },
+      // Under maintenance home shows none of them.
+      firstPictures:
+        maintenance.status === 1
+          ? NO_PICTURES
+          : { games: hot.slice(0, FIRST_GAMES), banner, preview: await bannerPreview(banner) },
     },
   };
 }

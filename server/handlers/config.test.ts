@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import { config as rows } from '#contract/config.ts';
 import { games } from '#contract/games.ts';
 import { allRows } from '#contract/index.ts';
+import { bannerPreview } from '../art/banner-preview.ts';
 import { insertGames, openTestApp, type TestApp } from '../../tests/kit/app.ts';
 import { withDatabase } from '../../tests/kit/sql.ts';
 
@@ -101,7 +102,9 @@ withDatabase((database) => {
       .onConflict((kept) => kept.column('key').doUpdateSet({ value: JSON.stringify(rowsTold) }))
       .execute();
     await server.services.configAnswers.renew();
-    expect(server.services.configAnswers.firstPictures().banner).toBe('banner/welcome.png');
+    const { banner, preview } = server.services.configAnswers.firstPictures();
+    expect([banner, preview]).toEqual(['banner/welcome.png', await bannerPreview('banner/welcome.png')]);
+    expect(preview).not.toBe('');
     expect((await ask()).appLobbyAdConfigList?.map(({ id }) => id)).toEqual([5, 6, 3]);
   });
 

@@ -5,15 +5,13 @@ import { recoverFromMissingProgram } from './missing-program.ts';
 const NOT_BROUGHT = 'script[type=program]:not([data-brought])';
 
 /** It is fetched and read, and runs when it is brought. */
-export async function fetchProgram(): Promise<void> {
-  await parsed();
+export function fetchProgram(): void {
   const href = document.querySelector<HTMLScriptElement>(NOT_BROUGHT)?.src;
   if (href) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
 }
 
 /** Does it once. In development the document brings the program by itself. */
 export async function bringProgram(): Promise<void> {
-  await parsed();
   const script = document.querySelector<HTMLScriptElement>(NOT_BROUGHT);
   if (!script) return;
   script.dataset['brought'] = '';
@@ -21,10 +19,4 @@ export async function bringProgram(): Promise<void> {
     toConsole('info', 'no program', { why: String(error) });
     recoverFromMissingProgram();
   });
-}
-
-/** The program needs the document whole, and the outline stands below this script. */
-export async function parsed(): Promise<void> {
-  if (document.readyState !== 'loading') return;
-  await new Promise((resolve) => document.addEventListener('readystatechange', resolve, { once: true }));
 }

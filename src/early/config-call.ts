@@ -5,13 +5,10 @@ import { settings } from './kept-facts.ts';
 const PATH = '/app/v1/anonymous/appConfig';
 const DEADLINE_MS = 60_000;
 
-/**
- * A guest's question on a first visit: nothing is stored yet, no token, no mark of the device, no ad parameters. `see` is told
- * what has come of the reply whenever more of it has.
- */
-export async function config(see: (text: string) => void = () => undefined): Promise<RawReply> {
+/** A guest's question on a first visit: nothing is stored yet, no token, no mark of the device, no ad parameters. */
+export function askForConfig(): Promise<Response> {
   const { apiPrefix, clientReferrer, channel, appId } = settings();
-  const reply = await fetch(apiPrefix + PATH, {
+  return fetch(apiPrefix + PATH, {
     method: 'POST',
     redirect: 'manual',
     headers: { 'content-type': 'application/json' },
@@ -24,6 +21,14 @@ export async function config(see: (text: string) => void = () => undefined): Pro
     }),
     signal: AbortSignal.timeout(DEADLINE_MS),
   });
+}
+
+/** `see` is told what has come of the reply whenever more of it has. */
+export async function readConfig(
+  asked: Promise<Response>,
+  see: (text: string) => void = () => undefined,
+): Promise<RawReply> {
+  const reply = await asked;
   const storedAt = Number(reply.headers.get(STORED_AT_HEADER));
   // A body that is not JSON, or was cut off, is left for the program to name.
   const body: unknown = await readJson(reply, see).catch(() => undefined);

@@ -1,5 +1,4 @@
 import { BANNER_WIDTH, SMALL_BANNER_WIDTH } from '#features/lobby/parts/banners/banner-markup.ts';
-import { pictureUrl } from '#data/lobby/addresses.ts';
 import { isLowData, pictureWidth } from './kept-facts.ts';
 
 export const bannerWidth = (): number => (isLowData() ? SMALL_BANNER_WIDTH : BANNER_WIDTH);
@@ -12,7 +11,7 @@ export function askForPictures(): Promise<unknown> {
   const { pictures, banner } = document.documentElement.dataset;
   const addresses = pictures?.split(' ').map((path) => `/${path}&w=${pictureWidth()}`) ?? [];
   // First, since it is the largest and the highest on the screen.
-  if (banner) addresses.unshift(pictureUrl({ gameResourceUrl: '/' }, banner, bannerWidth()));
+  if (banner) addresses.unshift(`/${banner}?w=${Math.ceil(bannerWidth() * devicePixelRatio)}`);
   return Promise.allSettled(
     addresses.map((src) => Object.assign(new Image(), { fetchPriority: 'high', src }).decode()),
   );

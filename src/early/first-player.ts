@@ -1,6 +1,6 @@
 import { isWhole } from '#store/favorite-wish.ts';
 import type { FavoriteRow, FirstPlayer, KeptUser } from '#store/player-schema.ts';
-import { playerDatabaseName } from '#store/layout.ts';
+import { hashedDatabaseName } from '#store/layout.ts';
 import { isWholePlayer, type SessionRow } from '#store/rows.ts';
 import { openExisting, settled } from './raw-database.ts';
 
@@ -11,7 +11,7 @@ export async function readFirstPlayer(session: SessionRow | undefined): Promise<
   if (!session || localStorage.getItem(TOKEN) !== session.token) return undefined;
   let db: IDBDatabase | undefined;
   try {
-    db = await openExisting(await playerDatabaseName(session.playerId));
+    db = await openExisting(await hashedDatabaseName(session.playerId, crypto.subtle));
     const tables = db.transaction(['me', 'favourites', 'facts']);
     const [kept, wishes, hidden] = await Promise.all([
       settled<KeptUser | undefined>(tables.objectStore('me').get('me')),
@@ -20,7 +20,7 @@ export async function readFirstPlayer(session: SessionRow | undefined): Promise<
     ]);
     return isWholePlayer(kept) ? { kept, wishes: wishes.filter(isWhole), hidden: hidden?.value ?? [] } : undefined;
   } catch {
-    return undefined; // Gone, or of an older layout: the program finds out.
+    return undefined; // Gone, of an older layout, or at an http address, which has no hash: the program finds out.
   } finally {
     db?.close();
   }

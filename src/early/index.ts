@@ -1,25 +1,23 @@
 /**
- * Runs inside the document, before the program has arrived: on a first visit it asks for the configuration, on a later
- * one it takes what home opened with from localStorage and reads the rows for the program, and either way it draws home's
- * first screen. It is small, knows no library, and whatever it fails to do the program does again.
+ * Runs at the end of the document, before the program has arrived: on a first visit it reads the configuration that `head.ts` has
+ * asked for, on a later one it takes what home opened with from localStorage and reads the rows for the program, and either way
+ * it draws home's first screen. It is small, knows no library, and whatever it fails to do the program does again.
  */
 import type { RawReply } from '#contract/reply.ts';
 import type { FirstScreen } from '#store/first-screen.ts';
 import type { FirstPlayer } from '#store/player-schema.ts';
 import type { Lobby } from '#store/queries.ts';
-import { bringProgram, fetchProgram, parsed } from './bring-program.ts';
-import { config } from './config-call.ts';
+import { bringProgram, fetchProgram } from './bring-program.ts';
+import { readConfig } from './config-call.ts';
 import { isHomeAsked, makeHome } from './draw-home.ts';
-import { askForPictures } from './first-pictures.ts';
 import { ofPart, ofReply } from './first-screen.ts';
 import { readFirstPlayer } from './first-player.ts';
 import { readFirstRows } from './first-rows.ts';
-import { readFact, sizeLetters } from './kept-facts.ts';
+import type { Asked } from './head.ts';
 import { readKeptScreen } from './kept-screen.ts';
 import { recoverFromSlowProgram } from './missing-program.ts';
 import { collectTaps, type HandOver } from './taps.ts';
 
-const KNOWN_VERSION = 'gameListVersion';
 /** A connection on which the first games are not there by then is no reason to wait for them with the program. */
 const GAMES_FIRST_MS = 1_500;
 /** A font that the device has is there by then, and no letter changes before a reader's eyes. */
@@ -28,8 +26,7 @@ const FONT_MS = 100;
 const SEEN_MS = 250;
 
 function start(): Early {
-  if (readFact(KNOWN_VERSION) === null) return { config: askAndDraw() };
-  document.documentElement.dataset.visited = '';
+  if (window.asked) return { config: readAndDraw(window.asked) };
   void drawKept().then(bringProgram);
   const rows = readFirstRows();
   return { lobby: rows.then((read) => read?.lobby), me: rows.then((read) => readFirstPlayer(read?.session)) };
@@ -39,7 +36,7 @@ function start(): Early {
 async function drawKept(): Promise<void> {
   const kept = isHomeAsked() ? readKeptScreen() : undefined;
   if (!kept) return;
-  void fetchProgram();
+  fetchProgram();
   // What fails is drawn by the program.
   await draw(kept).catch(() => undefined);
   await Promise.race([pause(SEEN_MS), Promise.allSettled([...document.images].map((one) => one.decode())).then(seen)]);
@@ -51,20 +48,19 @@ const seen = (): Promise<unknown> =>
   new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 
 /** The first games go before the program on the wire, which is four times as large as all of them. */
-function askAndDraw(): Promise<RawReply> {
+function readAndDraw({ config, pictures }: Asked): Promise<RawReply> {
   if (isHomeAsked()) setTimeout(bringProgram, GAMES_FIRST_MS);
   else void bringProgram();
   let drawing: Promise<void> | undefined;
-  const asked = config((text) => {
+  const read = readConfig(config, (text) => {
     const screen = drawing ? undefined : ofPart(text);
     // What fails is drawn by the program.
     if (screen) drawing = draw(screen, pictures).catch(() => undefined);
   });
-  const pictures = askForPictures();
-  const home = asked.then(({ body }) => drawing ?? draw(ofReply(body), pictures)).catch(() => undefined);
+  const home = read.then(({ body }) => drawing ?? draw(ofReply(body), pictures)).catch(() => undefined);
   void home.then(bringProgram);
   // The answer as it is, once home has been drawn of it; the program draws over that.
-  const answer = home.then(() => asked);
+  const answer = home.then(() => read);
   // The program sees the same failure, and says so.
   answer.catch(() => undefined);
   return answer;
@@ -73,7 +69,6 @@ function askAndDraw(): Promise<RawReply> {
 /** On a first visit the program comes after `pictures`, which it would take the connection from. */
 async function draw(screen: FirstScreen | undefined, pictures?: Promise<unknown>): Promise<void> {
   if (!screen || !isHomeAsked()) return;
-  await parsed();
   const home = makeHome(screen);
   void pictures?.then(bringProgram);
   // A device on its first visit has no font to wait for.
@@ -84,17 +79,8 @@ async function draw(screen: FirstScreen | undefined, pictures?: Promise<unknown>
 const fontInTime = (): Promise<unknown> =>
   Promise.race([document.fonts.load('1em Figtree'), pause(FONT_MS)]).catch(() => undefined);
 
-/** After the first question and pictures on the wire. Until it is there, a stand-in of the same measures is read. */
-function bringFont(): void {
-  document.querySelector('link[rel=font]')?.setAttribute('rel', 'preload');
-}
-
 recoverFromSlowProgram();
-sizeLetters();
-addEventListener('resize', sizeLetters);
 window.early = start();
-// The pictures go on the wire at the end of this turn.
-queueMicrotask(bringFont);
 
 /** What the document has begun; exactly one of the first two is there. */
 export interface Early {

@@ -14,8 +14,12 @@ const NAME_BYTES = 8;
  * none to offer, and a plainer one does.
  */
 export async function playerDatabaseName(playerId: number): Promise<string> {
-  const hash = await subtle()?.digest('SHA-256', new TextEncoder().encode(String(playerId)));
-  if (!hash) return PLAYER_DATABASES + markOf(String(playerId));
+  const hashing = subtle();
+  return hashing ? hashedDatabaseName(playerId, hashing) : PLAYER_DATABASES + markOf(String(playerId));
+}
+
+export async function hashedDatabaseName(playerId: number, hashing: SubtleCrypto): Promise<string> {
+  const hash = await hashing.digest('SHA-256', new TextEncoder().encode(String(playerId)));
   const bytes = [...new Uint8Array(hash)].slice(0, NAME_BYTES);
   return PLAYER_DATABASES + bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -1,5 +1,5 @@
 /**
- * Puts the first screen's styles and the early script into the document, so that nothing but the document is needed
+ * Puts the first screen's styles and the early scripts into the document, so that nothing but the document is needed
  * for a first paint, and the first question is asked before any other script has arrived.
  */
 import { resolve } from 'node:path';
@@ -7,10 +7,10 @@ import { build, type Plugin, type ResolvedConfig } from 'vite';
 import { shrink } from './shrink-first-plugin.ts';
 
 const STYLESHEET = /<link rel="stylesheet"[^>]*href="\/([^"]+\.css)"[^>]*>/g;
-const EARLY_SCRIPT = /<script data-early><\/script>/;
+const EARLY_SCRIPT = /<script data-early="([^"]+)"><\/script>/g;
 /** The early script asks for the program, when the first games have gone before it on the wire. */
 const PROGRAM = /<script type="module"[^>]* src=/;
-const EARLY_ENTRY = 'early/index.ts';
+const EARLY = 'early';
 
 export function inlineDocument(): Plugin {
   const inlined = new Set<string>();
@@ -23,9 +23,10 @@ export function inlineDocument(): Plugin {
     transformIndexHtml: {
       order: 'post',
       async handler(html, { bundle }) {
-        const script = await bundleEarlyScript(config);
+        const entries = [...html.matchAll(EARLY_SCRIPT)].map(([, entry = '']) => entry);
+        const scripts = await Promise.all(entries.map((entry) => bundleEarlyScript(config, entry)));
         // A function as the replacement: the script may hold what a replacement text gives a meaning to.
-        const asking = html.replace(EARLY_SCRIPT, () => `<script>${script}</script>`);
+        const asking = html.replaceAll(EARLY_SCRIPT, () => `<script>${scripts.shift()}</script>`);
         if (!bundle) return asking;
         const styled = asking.replaceAll(STYLESHEET, (_link, file: string) => {
           const sheet = bundle[file];
@@ -35,7 +36,10 @@ export function inlineDocument(): Plugin {
         });
         if (!PROGRAM.test(styled)) throw new Error('The document does not name the program');
         // Indentation is for the reader of the source; a phone on a slow connection pays for it.
-        return styled.replace(PROGRAM, '<script type="program" src=').replaceAll(/\n\s+/g, '\n');
+        return styled
+          .replace(PROGRAM, '<script type="program" src=')
+          .replaceAll(/\n\s+/g, '\n')
+          .replaceAll('>\n<', '><');
       },
     },
     generateBundle: {
@@ -55,7 +59,7 @@ export function inlineDocument(): Plugin {
   };
 }
 
-async function bundleEarlyScript(config: ResolvedConfig): Promise<string> {
+async function bundleEarlyScript(config: ResolvedConfig, entry: string): Promise<string> {
   const result = await build({
     configFile: false,
     root: config.root,
@@ -65,7 +69,7 @@ async function bundleEarlyScript(config: ResolvedConfig): Promise<string> {
       write: false,
       target: config.build.target,
       modulePreload: false,
-      rolldownOptions: { input: resolve(config.root, EARLY_ENTRY), output: { format: 'iife', codeSplitting: false } },
+      rolldownOptions: { input: resolve(config.root, EARLY, entry), output: { format: 'iife', codeSplitting: false } },
     },
   });
   const output = Array.isArray(result) ? result[0] : result;

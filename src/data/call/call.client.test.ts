@@ -24,8 +24,11 @@ const ways: [string, Ask][] = [
   [
     'the document',
     async () => {
-      const [{ config: early }, { call }] = [await import('#early/config-call.ts'), await import('./call.ts')];
-      return call(appConfig, INPUT, { early: early() });
+      const [{ askForConfig, readConfig }, { call }] = [
+        await import('#early/config-call.ts'),
+        await import('./call.ts'),
+      ];
+      return call(appConfig, INPUT, { early: readConfig(askForConfig()) });
     },
   ],
 ];

@@ -1,4 +1,5 @@
 import { type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import './roll-item.css';
 import './roll.css';
 
 interface RollProps {

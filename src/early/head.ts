@@ -1,0 +1,52 @@
+/**
+ * Runs in the document's head, before anything is painted: what the first paint depends on, and on a first visit the questions whose
+ * answers are a round trip away. What draws them (`index.ts`) stands at the document's end, so that the outline is seen before it has come.
+ */
+import { askForConfig } from './config-call.ts';
+import { askForPictures } from './first-pictures.ts';
+import { readFact, sizeLetters } from './kept-facts.ts';
+
+const KNOWN_VERSION = 'gameListVersion';
+
+/** A style asks for it (`banners.css`). */
+const PREVIEW = '--first-banner';
+/** A picture that has come is painted by then. */
+const PAINTED_MS = 250;
+
+/** The small copy of the first banner's picture stays behind whatever is drawn there, until `pictures` have come or failed. */
+function showPreview(pictures: Promise<unknown>): void {
+  const { style, dataset } = document.documentElement;
+  if (!dataset.preview) return;
+  style.setProperty(PREVIEW, `url(${dataset.preview})`);
+  void pictures.then(() => setTimeout(() => style.removeProperty(PREVIEW), PAINTED_MS));
+}
+
+/** Until it is there, a stand-in of the same measures is read. */
+function bringFont(): void {
+  document.querySelector('link[rel=font]')?.setAttribute('rel', 'preload');
+}
+
+sizeLetters();
+addEventListener('resize', sizeLetters);
+if (readFact(KNOWN_VERSION) === null) {
+  window.asked = { config: askForConfig(), pictures: askForPictures() };
+  // The end of the document hears of it.
+  window.asked.config.catch(() => undefined);
+  showPreview(window.asked.pictures);
+} else document.documentElement.dataset.visited = '';
+// After the first question and pictures on the wire, which go there at the end of this turn.
+queueMicrotask(bringFont);
+
+/** What a first visit has asked for already. */
+export interface Asked {
+  config: Promise<Response>;
+  /** Resolves when each is there or has failed. */
+  pictures: Promise<unknown>;
+}
+
+declare global {
+  interface Window {
+    /** There on a first visit alone. */
+    asked?: Asked;
+  }
+}

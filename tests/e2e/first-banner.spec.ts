@@ -1,0 +1,54 @@
+/** On a first visit the first banner's picture comes with the document: a small copy of it, until the picture itself is there. */
+import type { Locator } from '@playwright/test';
+import { must } from '#shared/assert.ts';
+import { drawnTiles, FIRST_GAMES, outline } from '../kit/early.ts';
+import { expect, test } from '../kit/lobby-test.ts';
+
+test.use({ serviceWorkers: 'block' });
+
+const COPY = 'url("data:image/webp;';
+const groundOf = (one: Locator): Promise<string> => one.evaluate((found) => getComputedStyle(found).backgroundImage);
+
+const PICTURES = /\/(banner|gameIconV2)\//;
+
+test('the first banner is seen before its document has come whole, and the words about age stand below it', async ({
+  page,
+  line,
+  request,
+}) => {
+  const body = await (await request.get('/', { headers: { accept: 'text/html' } })).text();
+  const stallAfter = body.indexOf('</section>') / body.length;
+  // What follows is the script that draws home, nearly half of it.
+  expect(stallAfter).toBeLessThan(0.7);
+  line.reply(/^\/$/, { body, type: 'text/html; charset=utf-8', stallAfter });
+  await page.goto(line.url, { waitUntil: 'commit' });
+
+  const words = page.getByText('Licensed. For players aged 21');
+  await expect(words).toBeVisible();
+  await expect.poll(() => groundOf(page.locator('.banner'))).toContain(COPY);
+  const { x, y, width, height } = must(await page.locator('.carousel').boundingBox(), 'the banner has a place');
+  const seen = await page.evaluate(
+    ([left = 0, top = 0]) => document.elementFromPoint(left, top)?.closest('.carousel, .splash')?.className,
+    [x + width / 2, y + height / 2],
+  );
+  expect(seen).toBe('carousel');
+  expect(must(await words.boundingBox(), 'the words have a place').y).toBeGreaterThan(y + height);
+});
+
+test('what is drawn in its place keeps the copy until the picture is there', async ({ page, line }) => {
+  const letCome = line.holdAnswers(PICTURES);
+  await page.goto(line.url, { waitUntil: 'commit' });
+  await expect(drawnTiles(page)).toHaveCount(FIRST_GAMES);
+  expect(await groundOf(outline(page).locator('.banner').first())).toContain(COPY);
+  await page.evaluate(() => {
+    const { style } = document.documentElement;
+    const isGone = () => !style.getPropertyValue('--first-banner');
+    const state = () => document.querySelector('.banner img')?.getAttribute('data-state');
+    const stateThen = new Promise((tell) => {
+      new MutationObserver(() => isGone() && tell(state())).observe(document.documentElement, { attributes: true });
+    });
+    Object.assign(window, { stateThen });
+  });
+  letCome();
+  expect(await page.evaluate(() => (window as unknown as { stateThen: unknown }).stateThen)).toBe('loaded');
+});
