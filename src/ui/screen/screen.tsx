@@ -3,6 +3,7 @@ import { Button } from '../button/button.tsx';
 import { Icon } from '../icon/index.ts';
 import { handOnFocus } from './hand-on-focus.ts';
 import { useRenamedPage } from './use-renamed-page.ts';
+import '../button/later-looks.css';
 import './screen.css';
 
 interface ScreenProps {

@@ -8,6 +8,7 @@ import { useSecondDraw } from '../below.tsx';
 import { dragToClose } from './drag-to-close.ts';
 import { leaveBehind } from './leave-behind.ts';
 import { sheetHistory } from './sheet-history.ts';
+import '../button/later-looks.css';
 import './sheet.css';
 
 interface SheetProps {
