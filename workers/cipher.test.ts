@@ -28,3 +28,35 @@ for (const password of ['perya-demo-88', 'ñandú ₱ 酒 🎲', 'x'.repeat(100)
     expect(open(await encryptPassword(password, key))).toBe(password);
   });
 }
+
+/** Without its padding of PKCS#1 v1.5: 0, 2, bytes that are not 0, 0, and then what was sealed. */
+function openLegacy(sealed: string): string {
+  const padding = constants.RSA_NO_PADDING;
+  const padded = privateDecrypt({ key: privateKey, padding }, Buffer.from(sealed, 'base64'));
+  expect([...padded.subarray(0, 2)]).toEqual([0, 2]);
+  return padded.subarray(padded.indexOf(0, 2) + 1).toString('utf8');
+}
+
+test.each(['', 'rsa', 'rsa-oaep-512'])(
+  'a server that names “%s” gets the form that older servers read',
+  async (cipher) => {
+    const sealed = await encryptPassword('perya-demo-88', { ...key, cipher });
+    expect(sealed).not.toMatch(/^v2\./);
+    expect(openLegacy(sealed)).toBe('perya-demo-88');
+  },
+);
+
+test('no two are sealed alike, whichever way', async () => {
+  for (const cipher of ['', 'rsa-oaep-256']) {
+    const both = [
+      await encryptPassword('perya-demo-88', { ...key, cipher }),
+      await encryptPassword('perya-demo-88', { ...key, cipher }),
+    ];
+    expect(new Set(both).size).toBe(2);
+  }
+});
+
+test.each(['', 'rsa-oaep-256'])('a key that is none seals nothing, by “%s”', async (cipher) => {
+  const broken = { ...key, cipher, publicKey: '-----BEGIN PUBLIC KEY-----\nAAAA\n-----END PUBLIC KEY-----' };
+  await expect(encryptPassword('perya-demo-88', broken)).rejects.toThrow();
+});

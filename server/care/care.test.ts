@@ -4,8 +4,10 @@ import { care, type LimitKind } from '#contract/care.ts';
 import { games, TIME_OUTS } from '#contract/games.ts';
 import { GAME } from '#contract/errcodes.ts';
 import { playKit, START } from '../../tests/kit/play.ts';
+import { aPlayer } from '../../tests/kit/players.ts';
 import { withDatabase } from '../../tests/kit/sql.ts';
 import { findBar } from '../players/standing.ts';
+import { noteRaise, readRaises } from './raises.ts';
 
 const DAY = 24 * 60;
 const DAY_MS = DAY * 60_000;
@@ -73,6 +75,19 @@ withDatabase((database) => {
     expect(await limit('dailyMinutes')).toMatchObject({ amount: 30, raise: null });
     await set('dailyMinutes', 180);
     expect(await limit('dailyMinutes')).toMatchObject({ amount: 30, raise: { amount: 180 } });
+  });
+
+  test('a wish that is taken back is that one alone: of another limit, and of another player, it stands', async () => {
+    const { id: other } = await aPlayer(kit.db());
+    await noteRaise(kit.db(), { playerId: other, kind: 'weeklyLoss', amount: 9_000, now: kit.clock.now() });
+    for (const kind of ['weeklyLoss', 'dailyLoss'] as const) {
+      await set(kind, 5_000);
+      await set(kind, 9_000);
+    }
+    await set('weeklyLoss', 1_000);
+    expect(await limit('weeklyLoss')).toMatchObject({ amount: 1_000, raise: null });
+    expect(await limit('dailyLoss')).toMatchObject({ amount: 5_000, raise: { amount: 9_000 } });
+    expect(await readRaises(kit.db(), other, kit.clock.now())).toMatchObject([{ kind: 'weeklyLoss' }]);
   });
 
   test('fifty wishes at once for a higher limit do not raise it', async () => {

@@ -121,11 +121,15 @@ withDatabase((database) => {
       expect(playing_ms).toBe(3 * MINUTE_MS);
     });
 
-    test('of time count no silence', async () => {
+    test.each([
+      [1.5, 1],
+      [1.6, 0],
+      [30, 0],
+    ])('of time count no silence: after %f minutes without a word the limit is reached: %i', async (minutes, is) => {
       await setLimits(db(), playerId(), { daily_minutes: 1 });
       await beat(1001);
-      pass(30);
-      expect(await beat(1001)).toMatchObject(reached({}));
+      pass(minutes);
+      expect(await beat(1001)).toMatchObject(reached(is === 1 ? { gamingDurationLimit: 1 } : {}));
     });
   });
 });
