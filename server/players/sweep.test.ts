@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { countTry } from '#server/sql/queries/limits.ts';
+import { findOrInsertShortLink, findShortLink } from '#server/sql/queries/short-links.ts';
 import { aPlayer } from '../../tests/kit/players.ts';
 import { withDatabase } from '../../tests/kit/sql.ts';
 import { signInFrom } from './limits.ts';
@@ -68,5 +69,20 @@ withDatabase((database) => {
     expect(await left(1.1)).toEqual([1, ['call player 7', 'transaction perya-games']]);
     expect(await left(30)).toEqual([1, ['transaction perya-games']]);
     expect(await left(32)).toEqual([0, ['transaction perya-games']]);
+  });
+
+  test('a short address works for half a year after it was shared last', async () => {
+    const { db } = database.current();
+    const { id: playerId } = await aPlayer(db);
+    const share = (days: number) =>
+      findOrInsertShortLink(db, { code: 'abc123', playerId, path: '/lobby/home', now: after(days) }, 5);
+    const isLeft = async (days: number) => {
+      await sweepPlayers({ db, now: () => after(days) });
+      return (await findShortLink(db, 'abc123')) !== undefined;
+    };
+    await share(0);
+    expect(await isLeft(179)).toBe(true);
+    await share(179);
+    expect([await isLeft(358), await isLeft(359)]).toEqual([true, false]);
   });
 });
