@@ -79,6 +79,9 @@ withDatabase((database) => {
       await wish(['withdrawal'], { endpoint: `${here()}/other`, language: 'fil-PH' });
       const other = await aPlayer(db());
       await db().updateTable('push_phone').set({ player_id: other.id }).where('endpoint', '=', here()).execute();
+      // One that is told nothing any more takes no other with it, and one that is new neither.
+      for (const kinds of [['answer'], []]) await wish(kinds, { endpoint: `${here()}/third` });
+      expect((await db().selectFrom('push_phone').select('player_id').execute()).length).toBe(2);
       expect((await post(push.pushPhones.path))['phones']).toEqual([
         { kinds: ['withdrawal'], language: 'fil-PH', createdAt: kit.clock.now().getTime() },
       ]);

@@ -111,6 +111,23 @@ withDatabase((database) => {
     expect(await codeOf(write(id))).toBe(0);
   });
 
+  test('a question that is closed or read is that one alone: the others stay as they were', async () => {
+    const [one, other] = [await asked(), await asked({ subject: 3 })];
+    await answer(one);
+    await answer(other);
+    expect(await unread()).toBe(2);
+    const seen = (await list()).find(({ id }: { id: number }) => id === one).letterList.at(-1).id;
+    await post(tickets.readTicket.path, { id: one, letterId: seen });
+    expect(await unread()).toBe(1);
+    await post(tickets.closeTicket.path, { id: one });
+    const told = (await list()).map(({ id, isClosed }: { id: number; isClosed: number }) => [id, isClosed]);
+    expect(told).toEqual([
+      [other, 0],
+      [one, 1],
+    ]);
+    expect(await codeOf(write(other))).toBe(0);
+  });
+
   test('pictures are taken with the letter that names them, and no others than the player’s own', async () => {
     const own = [await picture(), await picture()];
     const id = await asked({ pictures: own });
