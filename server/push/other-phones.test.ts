@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { push } from '#contract/push.ts';
+import { sendLogTo } from '#shared/log.ts';
+import { playKit } from '../../tests/kit/play.ts';
+import { makePhone, openPushService, type PushService } from '../../tests/kit/push-service.ts';
+import { withDatabase } from '../../tests/kit/sql.ts';
+import { notePush } from './note-push.ts';
+import { sendPushes } from './send-pushes.ts';
+
+withDatabase((database) => {
+  const kit = playKit(database);
+  const { db, playerId } = kit;
+  let service: PushService;
+
+  beforeAll(async () => {
+    sendLogTo(() => {});
+    service = await openPushService();
+  });
+  afterAll(() => service.close());
+  /** One phone is told of deposits, the other of withdrawals. */
+  beforeEach(async () => {
+    kit.server().services.pushOrigins = [service.origin];
+    service.delivered.length = 0;
+    await db().deleteFrom('push_phone').execute();
+    for (const kind of ['deposit', 'withdrawal'])
+      await kit.post(push.setPush.path, { endpoint: at(kind), ...makePhone().keys, kinds: [kind], language: 'en' });
+  });
+
+  const at = (kind: string) => `${service.origin}/${kind}`;
+  const tell = (kind: 'deposit' | 'withdrawal') => notePush(db(), { playerId: playerId(), kind, now: kit.clock.now() });
+  const send = () => sendPushes({ db: db(), now: kit.clock.now, pushContact: 'https://perya.test' });
+  const delivered = () => service.delivered.map(({ path }) => path);
+
+  test('of two phones the one that is gone is forgotten, and the other is told as before', async () => {
+    service.answer(410);
+    await tell('deposit');
+    await send();
+    const left = await db().selectFrom('push_phone').select('endpoint').execute();
+    expect(left).toEqual([{ endpoint: at('withdrawal') }]);
+  });
+
+  test('a message that has arrived takes no other with it, which waits for its next try', async () => {
+    service.answer(503);
+    await tell('deposit');
+    await send();
+    service.answer(201);
+    await tell('withdrawal');
+    await send();
+    kit.pass(1);
+    await send();
+    expect(delivered()).toEqual(['/deposit', '/withdrawal', '/deposit']);
+  });
+});
