@@ -11,7 +11,7 @@ const groundOf = (one: Locator): Promise<string> => one.evaluate((found) => getC
 
 const PICTURES = /\/(banner|gameIconV2)\//;
 
-test('the first banner is seen before its document has come whole, and the words about age stand below it', async ({
+test('the first banner and the places of games are seen before the document has come whole, and the words about age below them', async ({
   page,
   line,
   request,
