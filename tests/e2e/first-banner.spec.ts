@@ -1,5 +1,5 @@
 /** On a first visit the first banner's picture comes with the document: a small copy of it, until the picture itself is there. */
-import type { Locator } from '@playwright/test';
+import type { APIRequestContext, Locator } from '@playwright/test';
 import { must } from '#shared/assert.ts';
 import { drawnTiles, FIRST_GAMES, outline } from '../kit/early.ts';
 import { expect, test } from '../kit/lobby-test.ts';
@@ -11,12 +11,20 @@ const groundOf = (one: Locator): Promise<string> => one.evaluate((found) => getC
 
 const PICTURES = /\/(banner|gameIconV2)\//;
 
+/** A server that has just started names no pictures before it has made its first configuration. */
+async function documentWithCopy(request: APIRequestContext): Promise<string> {
+  let html = '';
+  const ask = async () => (html = await (await request.get('/', { headers: { accept: 'text/html' } })).text());
+  await expect.poll(ask).toContain('data-preview="');
+  return html;
+}
+
 test('the first banner and the places of games are seen before the document has come whole, and the words about age below them', async ({
   page,
   line,
   request,
 }) => {
-  const body = await (await request.get('/', { headers: { accept: 'text/html' } })).text();
+  const body = await documentWithCopy(request);
   const stallAfter = body.indexOf('</section>') / body.length;
   // What follows is the script that draws home, nearly half of it.
   expect(stallAfter).toBeLessThan(0.7);
@@ -35,7 +43,8 @@ test('the first banner and the places of games are seen before the document has 
   expect(must(await words.boundingBox(), 'the words have a place').y).toBeGreaterThan(y + height);
 });
 
-test('what is drawn in its place keeps the copy until the picture is there', async ({ page, line }) => {
+test('what is drawn in its place keeps the copy until the picture is there', async ({ page, line, request }) => {
+  await documentWithCopy(request);
   const letCome = line.holdAnswers(PICTURES);
   await page.goto(line.url, { waitUntil: 'commit' });
   await expect(drawnTiles(page)).toHaveCount(FIRST_GAMES);
