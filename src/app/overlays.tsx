@@ -77,6 +77,7 @@ export function Overlays({ lobby, location }: OverlaysProps) {
   useLoadAhead();
   useLetterSize();
   useFollowPush();
+  useMaintenanceTold(location);
   const { config } = lobby;
   const user = player.value?.user;
   const hidden = hiddenOffers.use();
@@ -124,6 +125,14 @@ export function Overlays({ lobby, location }: OverlaysProps) {
       <Toasts />
     </>
   );
+}
+
+/** The screen of maintenance says more than the notice of it, which would lie over the operator's words. */
+function useMaintenanceTold(location: string): void {
+  const notice = heartbeat.notice.value;
+  useEffect(() => {
+    if (notice === 'maintenance' && location === paths.maintenance()) heartbeat.dismissNotice();
+  }, [notice, location]);
 }
 
 /** Home's own notice stands above these. */

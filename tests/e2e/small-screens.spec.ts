@@ -78,6 +78,16 @@ test('on its side a phone shows games on home, and a game has all of its width',
   await expect.poll(async () => (await page.locator('iframe').boundingBox())?.width).toBe(ON_ITS_SIDE.width);
 });
 
+test('on its side the handle of what is on now lies over no kind of game', async ({ page, context, player }) => {
+  await page.setViewportSize(ON_ITS_SIDE);
+  await acceptAge(context);
+  await signIn(page, player);
+  const handle = page.locator('.floating-icons-handle');
+  await expect(handle).toBeVisible();
+  const [tabs, own] = [await page.getByRole('tablist').first().boundingBox(), await handle.boundingBox()];
+  expect(own?.y ?? 0).toBeGreaterThanOrEqual((tabs?.y ?? Infinity) + (tabs?.height ?? 0));
+});
+
 test('on its side a phone shows the wheel with its button', async ({ page, context }) => {
   await page.setViewportSize(ON_ITS_SIDE);
   await acceptAge(context);

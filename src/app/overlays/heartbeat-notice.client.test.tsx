@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { session } from '#contract/session.ts';
+import { openPainted, sheetsOf, visit } from '../../../tests/kit/client/app.tsx';
 import { draw, seenText, tap } from '../../../tests/kit/client/draw.ts';
 import { goTo, signIn } from '../../../tests/kit/client/page.ts';
-import { settle } from '../../../tests/kit/client/turns.ts';
+import { pass, settle } from '../../../tests/kit/client/turns.ts';
 import { wire } from '../../../tests/kit/client/wire.ts';
 
 test.each([
@@ -32,3 +33,15 @@ test.each([
     expect(heartbeat.notice.value).toBeUndefined();
   },
 );
+
+test('the notice of maintenance does not lie over what the operator says on its screen', async () => {
+  wire.on(session.online, { code: 200, errcode: 0, maintenance: { status: 1 } });
+  const place = await openPainted('/lobby/home', { config: { appNoticeConfigList: [] }, user: {} });
+  (await import('#data/player/heartbeat.ts')).heartbeat.keepBeating();
+  await pass(1_000);
+  expect(sheetsOf(place)).toEqual(['Tips']);
+  await visit('/maintenance');
+  expect(sheetsOf(place)).toEqual([]);
+  await visit('/lobby/notice');
+  expect(sheetsOf(place)).toEqual([]);
+});
