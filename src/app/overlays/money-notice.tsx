@@ -14,9 +14,9 @@ import { text } from './text.ts';
 const Given = v.object({ rewardList: v.array(Reward) });
 
 /** What a claim has given whose answer was lost at first; a page that has told it itself has taken it away. */
-function giftsOf(answer: unknown): Reward[] {
+function giftsOf(answer: unknown): string {
   const { success, output } = v.safeParse(Given, answer);
-  return success ? output.rewardList.filter(({ count }) => count > 0) : [];
+  return success ? tellGifts(output.rewardList) : '';
 }
 
 /** Says that a call about money is being asked about, on every screen, and what became of it. */
@@ -34,7 +34,7 @@ export function MoneyNotice() {
   useEffect(() => {
     if (!learnt) return;
     const gifts = giftsOf(lateAnswer.peek()?.answer);
-    showToast(learnt === 'done' && gifts.length > 0 ? text.gave(tellGifts(gifts)) : text.learnt[learnt]);
+    showToast(learnt === 'done' && gifts !== '' ? text.gave(gifts) : text.learnt[learnt]);
     forgetLearnt();
     forgetLate();
   }, [learnt]);

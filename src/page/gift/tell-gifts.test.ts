@@ -4,6 +4,13 @@ import { tellGifts } from './tell-gifts.ts';
 test('coin is told in pesos, and several gifts one after the other', () => {
   expect(tellGifts([{ id: 2001, count: 5_000 }])).toBe('₱50.00');
   expect(tellGifts([])).toBe('');
+  expect(tellGifts([{ id: 2001, count: 0 }])).toBe('');
+  expect(
+    tellGifts([
+      { id: 2001, count: 0 },
+      { id: 2002, count: 1_500 },
+    ]),
+  ).toBe('15 points');
 });
 
 test('[ENUM-34] points count hundredths', () => {

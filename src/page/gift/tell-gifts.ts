@@ -13,9 +13,12 @@ interface Gift {
   limitAmount?: number | null | undefined;
 }
 
-/** "₱2.00 + 50 points"; empty where nothing is given. */
+/** "₱2.00 + 50 points"; what comes to nothing is left out, and empty where nothing is given. */
 export const tellGifts = (gifts: readonly Gift[], byPiece?: Ranges): string =>
-  gifts.map((gift) => tellGift(gift, byPiece)).join(' + ');
+  gifts
+    .filter(({ count }) => count > 0)
+    .map((gift) => tellGift(gift, byPiece))
+    .join(' + ');
 
 function tellGift({ id, count, num, limitAmount }: Gift, byPiece?: Ranges): string {
   if (id === REWARD_ITEMS.coin) return formatPesos(cents(count));

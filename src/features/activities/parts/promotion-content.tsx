@@ -69,8 +69,8 @@ export function PromotionContent({ promotion, reading, above, below, onUnknownRe
 
   function tell({ propId, rewardList }: Given) {
     if (typeof propId === 'number') setDrawn((last) => ({ propId, times: (last?.times ?? 0) + 1 }));
-    const gifts = rewardList.filter(({ count }) => count > 0);
-    if (gifts.length > 0) setTold(text.given(tellGifts(gifts)));
+    const gifts = tellGifts(rewardList);
+    if (gifts !== '') setTold(text.given(gifts));
   }
 
   useLateMoney(

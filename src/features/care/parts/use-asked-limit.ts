@@ -1,16 +1,21 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useQuery } from '#page/use-query.ts';
 
-/** A link may name the limit it leads to, as a deposit's does. */
+/** A link may name the limit it leads to, as a deposit's does. Once it is shown, the address names it no more, and a reload leads nowhere. */
 export function useAskedLimit(isThere: boolean): { asked: string; list: RefObject<HTMLUListElement | null> } {
-  const [asked] = useQuery('limit');
+  const [named, setNamed] = useQuery('limit');
+  const [asked, setAsked] = useState(named);
+  if (named !== '' && named !== asked) setAsked(named);
   const list = useRef<HTMLUListElement>(null);
-  useEffect(() => {
-    if (asked === '' || !isThere) return;
-    const row = list.current?.querySelector<HTMLElement>(`[data-limit="${CSS.escape(asked)}"]`);
+  const leadTo = useEffectEvent((kind: string) => {
+    setNamed('');
+    const row = list.current?.querySelector<HTMLElement>(`[data-limit="${CSS.escape(kind)}"]`);
     row?.focus({ preventScroll: true });
     // What is nearest may be under the head of the screen.
     row?.scrollIntoView({ block: 'center' });
-  }, [asked, isThere]);
+  });
+  useEffect(() => {
+    if (named !== '' && isThere) leadTo(named);
+  }, [named, isThere]);
   return { asked, list };
 }

@@ -50,6 +50,7 @@ test('a link leads to the limit that it names, which is marked', async () => {
   const place = await open('/profile/responsibility?limit=dailyDeposit');
   expect(seenText(document.activeElement as Element)).toContain('Daily deposits');
   expect(place.querySelectorAll('[data-asked]')).toHaveLength(1);
+  expect(location.search).toBe('');
   expect((await open()).querySelectorAll('[data-asked]')).toHaveLength(0);
 });
 
