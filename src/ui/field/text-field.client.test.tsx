@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { draw } from '../../../tests/kit/client/draw.ts';
-import { TextField } from './text-field.tsx';
+import { AreaField, TextField } from './text-field.tsx';
 
 const WRONG = { key: 'field.wrong', text: 'Type an amount' };
 
@@ -14,4 +14,16 @@ test.each([
   const described = place.querySelector('input')?.getAttribute('aria-describedby');
   const words = described === null ? undefined : place.querySelector(`[id="${described}"]`)?.textContent;
   expect(words).toBe(heard);
+});
+
+test('a field has to be filled in, unless it says otherwise', async () => {
+  const place = await draw(
+    <>
+      <TextField label="Amount" />
+      <TextField label="Nickname" aria-required={false} />
+      <AreaField label="Question" />
+    </>,
+  );
+  const told = Array.from(place.querySelectorAll('input, textarea'), (field) => field.getAttribute('aria-required'));
+  expect(told).toEqual(['true', 'false', 'true']);
 });

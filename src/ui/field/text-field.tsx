@@ -12,13 +12,20 @@ export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'id' | 'cl
   trail?: ReactNode;
 }
 
+/** A field that may stay empty says so by `aria-required={false}`. */
 export function TextField({ label, hint, error, lead, trail, ...input }: TextFieldProps) {
   return (
     <FieldFrame label={label} hint={hint} error={error}>
       {({ id, describedBy }) => (
         <div className="field-box" data-invalid={error ? '' : undefined}>
           {lead !== undefined && <span className="field-lead">{lead}</span>}
-          <input id={id} aria-describedby={describedBy} aria-invalid={error ? true : undefined} {...input} />
+          <input
+            id={id}
+            aria-required
+            aria-describedby={describedBy}
+            aria-invalid={error ? true : undefined}
+            {...input}
+          />
           {trail}
         </div>
       )}
@@ -38,7 +45,13 @@ export function AreaField({ label, hint, error, ...area }: AreaFieldProps) {
     <FieldFrame label={label} hint={hint} error={error}>
       {({ id, describedBy }) => (
         <div className="field-box" data-invalid={error ? '' : undefined}>
-          <textarea id={id} aria-describedby={describedBy} aria-invalid={error ? true : undefined} {...area} />
+          <textarea
+            id={id}
+            aria-required
+            aria-describedby={describedBy}
+            aria-invalid={error ? true : undefined}
+            {...area}
+          />
         </div>
       )}
     </FieldFrame>

@@ -36,6 +36,7 @@ export function AgreeBox({ isGreen, agreement }: AgreeBoxProps) {
     <div className="agree-box">
       <CheckField
         checked={isTicked}
+        aria-required
         aria-invalid={isMissed || undefined}
         aria-describedby={isMissed ? noteId : undefined}
         onChange={(event) => tick(event.target.checked)}

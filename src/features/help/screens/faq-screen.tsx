@@ -26,6 +26,7 @@ export function FaqScreen() {
           <TextField
             label={text.search}
             type="search"
+            aria-required={false}
             autoComplete="off"
             enterKeyHint="search"
             lead={<Icon name="search" />}

@@ -72,6 +72,7 @@ function DetailsForm({ missing }: { missing: readonly Name[] }) {
         const field = {
           ...LOOKS[name],
           label: text.facts[name],
+          'aria-required': false,
           value: typed[name] ?? '',
           error: wrong.includes(name) ? text.wanted[name] : refused.errorAt(name),
           onChange: refused.onType((value) => type(name, value)),
