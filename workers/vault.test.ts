@@ -3,6 +3,7 @@ import { constants, generateKeyPairSync, privateDecrypt } from 'node:crypto';
 import { openDB } from 'idb';
 import { beforeEach, expect, test, vi } from 'vitest';
 
+const ownCrypto = crypto;
 const site = { origin: 'https://perya.test' };
 vi.stubGlobal('self', Object.assign(globalThis, { location: site }));
 const { encryptRemembered, forgetPassword, rememberedAccount, rememberPassword } = await import('./vault.ts');
@@ -89,4 +90,14 @@ test.each([
 ])('it does not open %s', async (_how, open) => {
   await rememberPassword('ana21', 'perya-demo-88');
   expect(await open()).toBeUndefined();
+});
+
+test('at an http address, where nothing can be sealed, nothing is kept', async () => {
+  vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
+  try {
+    expect(await rememberPassword('ana21', 'perya-demo-88')).toBe(false);
+  } finally {
+    vi.stubGlobal('crypto', ownCrypto);
+  }
+  expect(await rememberedAccount()).toBeUndefined();
 });

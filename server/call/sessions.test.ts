@@ -68,6 +68,17 @@ withDatabase((database) => {
     expect(sessions.guess(await start(), START)).toBeUndefined();
   });
 
+  test('a session in use keeps no other alive, of its player or of another', async () => {
+    const [used, idle] = [await start(), await start()];
+    const { id } = await aPlayer(database.current().db);
+    const place = { fingerprint: 'device-two-0002', device: '', now: START };
+    const theirs = await startSession(database.current(), id, place);
+    await sessions.find(used, after(20 * DAY_MS));
+    expect(await sessions.find(idle, after(30 * DAY_MS))).toBeUndefined();
+    expect(await sessions.find(theirs, after(30 * DAY_MS))).toBeUndefined();
+    expect(await sessions.find(used, after(30 * DAY_MS))).toBeDefined();
+  });
+
   test('who may not come in is never guessed', async () => {
     const token = await start();
     await sessions.find(token, START);

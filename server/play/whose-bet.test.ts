@@ -15,9 +15,9 @@ withDatabase((database) => {
       ref: randomUUID(),
     });
   /** A stake, and its undoing. */
-  const betAndUndo = async (session: string, amount: number) => {
+  const betAndUndo = async (session: string, amount: number, round: string = randomUUID()) => {
     const undone = randomUUID();
-    expect((await bet(session, amount, randomUUID(), undone)).status).toBe(200);
+    expect((await bet(session, amount, round, undone)).status).toBe(200);
     const words = { session, transactionId: randomUUID(), betTransactionId: undone };
     expect((await wallet().say('rollback', words)).status).toBe(200);
   };
@@ -25,7 +25,9 @@ withDatabase((database) => {
   test('what happens in a visit leaves the one before it as it was', async () => {
     const first = await start(1001);
     await launch(first);
-    await bet(first['sessionId'], 3_000);
+    // What a provider calls a round is its own in each visit.
+    const round = randomUUID();
+    await bet(first['sessionId'], 3_000, round);
     pass(0.5);
     const second = await start(1002);
     const before = db()
@@ -34,13 +36,19 @@ withDatabase((database) => {
       .where('id', '=', first['sessionId'] ?? '');
     const row = await before.executeTakeFirstOrThrow();
     expect(row).toMatchObject({ bet: 3_000, ended_at: expect.any(Date) });
+    const rounds = db()
+      .selectFrom('play_round')
+      .selectAll()
+      .where('visit_id', '=', first['sessionId'] ?? '');
+    const played = await rounds.execute();
     pass(0.5);
     await launch(second);
-    await betAndUndo(second['sessionId'] ?? '', 2_000);
+    await betAndUndo(second['sessionId'] ?? '', 2_000, round);
     pass(0.5);
     await post(games.exitGame.path);
     await post(games.takeBreak.path, { minutes: 1_440 });
     expect(await before.executeTakeFirstOrThrow()).toEqual(row);
+    expect(await rounds.execute()).toEqual(played);
   });
 
   test('a bet that is undone comes off its own player’s day and wager, and off nobody else’s', async () => {
@@ -53,6 +61,14 @@ withDatabase((database) => {
     const { sessionId } = await start(1001);
     await bet(sessionId, 1_000);
     await betAndUndo(sessionId ?? '', 2_000);
+    const bets = db()
+      .selectFrom('bet')
+      .select(['amount', 'is_undone'])
+      .where('visit_id', '=', sessionId ?? '');
+    expect(await bets.orderBy('amount').execute()).toEqual([
+      { amount: 1_000, is_undone: false },
+      { amount: 2_000, is_undone: true },
+    ]);
     const dayOf = async (id: number) =>
       (await db().selectFrom('play_day').select('bet').where('player_id', '=', id).executeTakeFirst())?.bet;
     expect([await dayOf(playerId()), await dayOf(other)]).toEqual([1_000, 5_000]);
