@@ -18,7 +18,7 @@ withDatabase((database) => {
     await db()
       .insertInto('play_day')
       .values([
-        { player_id: playerId(), day: MONDAY_THE_FIRST, bet: 1_000, win: 0, playing_ms: 10 * MINUTE_MS },
+        { player_id: playerId(), day: MONDAY_THE_FIRST, bet: 1_200, win: 200, playing_ms: 10 * MINUTE_MS },
         { player_id: playerId(), day: THE_DAY_BEFORE, bet: 50_000, win: 0, playing_ms: 500 * MINUTE_MS },
       ])
       .execute();
@@ -38,12 +38,12 @@ withDatabase((database) => {
   }
 
   test.each([
-    ['daily_bet', 1_000, 1_200],
-    ['weekly_bet', 1_000, 1_200],
-    ['monthly_bet', 1_000, 1_200],
-    ['daily_loss', 1_000, 1_200],
-    ['weekly_loss', 1_000, 1_200],
-    ['monthly_loss', 1_000, 1_200],
+    ['daily_bet', 1_200, 1_300],
+    ['weekly_bet', 1_200, 1_300],
+    ['monthly_bet', 1_200, 1_300],
+    ['daily_loss', 1_000, 1_100],
+    ['weekly_loss', 1_000, 1_100],
+    ['monthly_loss', 1_000, 1_100],
     ['daily_minutes', 10, 11],
     ['weekly_minutes', 10, 11],
     ['monthly_minutes', 10, 11],
