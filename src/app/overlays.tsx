@@ -135,10 +135,15 @@ function useMaintenanceTold(location: string): void {
   }, [notice, location]);
 }
 
-/** Home's own notice stands above these. */
+const NOTICES = '--notices';
+
+/** Home's own notice stands above these. Where there were none yet nothing is told: see "Chromium" in docs/gotchas.md. */
 function tellHeight(place: HTMLDivElement): () => void {
   const { style } = document.documentElement;
-  const sizes = new ResizeObserver(() => style.setProperty('--notices', `${place.offsetHeight}px`));
+  const sizes = new ResizeObserver(() => {
+    if (place.offsetHeight > 0 || style.getPropertyValue(NOTICES))
+      style.setProperty(NOTICES, `${place.offsetHeight}px`);
+  });
   sizes.observe(place);
   return () => sizes.disconnect();
 }

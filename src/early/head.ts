@@ -8,8 +8,6 @@ import { readFact, sizeLetters } from './kept-facts.ts';
 
 const KNOWN_VERSION = 'gameListVersion';
 
-/** A style asks for it (`banners.css`). */
-const PREVIEW = '--first-banner';
 /** A picture that has come is painted by then. */
 const PAINTED_MS = 250;
 
@@ -17,8 +15,9 @@ const PAINTED_MS = 250;
 function showPreview(pictures: Promise<unknown>): void {
   const { style, dataset } = document.documentElement;
   if (!dataset.preview) return;
-  style.setProperty(PREVIEW, `url(${dataset.preview})`);
-  void pictures.then(() => setTimeout(() => style.removeProperty(PREVIEW), PAINTED_MS));
+  style.setProperty('--first-banner', `url(${dataset.preview})`);
+  dataset.coming = '';
+  void pictures.then(() => setTimeout(() => delete dataset.coming, PAINTED_MS));
 }
 
 /** Until it is there, a stand-in of the same measures is read. */

@@ -50,8 +50,7 @@ test('what is drawn in its place keeps the copy until the picture is there', asy
   await expect(drawnTiles(page)).toHaveCount(FIRST_GAMES);
   expect(await groundOf(outline(page).locator('.banner').first())).toContain(COPY);
   await page.evaluate(() => {
-    const { style } = document.documentElement;
-    const isGone = () => !style.getPropertyValue('--first-banner');
+    const isGone = () => !document.documentElement.hasAttribute('data-coming');
     const state = () => document.querySelector('.banner img')?.getAttribute('data-state');
     const stateThen = new Promise((tell) => {
       new MutationObserver(() => isGone() && tell(state())).observe(document.documentElement, { attributes: true });

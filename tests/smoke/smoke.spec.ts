@@ -88,7 +88,7 @@ for (const [name, open] of here) {
       const { token } = await newPlayer(request);
       await beginAs(browser, line.url, token);
       line.cut();
-      expect(await tap(browser, '^Add .* to favou?rites$')).toBe(true);
+      expect(await tap(browser, '^Favorite: .')).toBe(true);
       expect(await favoritesAtServer(request, token)).toEqual([]);
       line.mend();
       await browser.run(() => void window.dispatchEvent(new Event('online')));
