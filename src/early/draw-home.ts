@@ -40,18 +40,19 @@ export function makeHome(screen: FirstScreen): { place: () => boolean } | undefi
     ['.home-header', [drawHeader(screen, words), drawNotice(screen, words)]],
     ['.tabs', [drawTabs(screen, words)]],
     ['.tabs + div', [drawPanel(screen, words)]],
-    ['.carousel-track', [drawBanners(screen, words)]],
     ['.tab-bar', [tabBarMarkup(make, { words: isFilipino() ? frameFil : frameText, at: HOME })]],
   ];
+  const banners = drawBanners(screen, words);
   const hasPlayed = historyOf(screen.player?.user).length > 0;
-  return { place: () => place(screen, parts, hasPlayed) };
+  return { place: () => place(screen, parts, banners, hasPlayed) };
 }
 
 /** False where it would stand over something else: the program, or what is said where that is missing. */
-function place(screen: FirstScreen, parts: [string, Element[]][], hasPlayed: boolean): boolean {
+function place(screen: FirstScreen, parts: [string, Element[]][], banners: Element[], hasPlayed: boolean): boolean {
   const outline = document.querySelector('.home-screen[aria-hidden]');
   if (!outline || document.querySelector('.splash button')) return false;
   for (const [name, elements] of parts) document.querySelector(name)?.replaceWith(...elements);
+  placeBanners(outline.querySelector('.carousel-track'), banners);
   if (hasPlayed) outline.querySelector('.carousel')?.before(drawContinue());
   if (screen.banners.length === 0) outline.querySelector('.carousel')?.remove();
   if (screen.mode === 'green') outline.querySelector('.roll')?.remove();
@@ -60,6 +61,15 @@ function place(screen: FirstScreen, parts: [string, Element[]][], hasPlayed: boo
   Object.assign(document.documentElement.dataset, { mode: screen.mode, drawn: '' });
   if (isFilipino()) document.documentElement.lang = 'fil-PH';
   return true;
+}
+
+/** The outline's own banner becomes the first: it is seen already, with a copy of its picture. */
+function placeBanners(track: Element | null, [first, ...others]: Element[]): void {
+  const banner = track?.querySelector('.banner');
+  if (!first || !banner) return;
+  banner.setAttribute('data-view', first.getAttribute('data-view') ?? '');
+  banner.append(...first.children);
+  track?.append(...others.map((one) => make('li', {}, one)));
 }
 
 /** What the program will draw of it is home; at an http address it has a word to say first. */
@@ -81,17 +91,16 @@ function drawNotice({ savedAt, player }: FirstScreen, words: FirstText): Element
  * All banners, since the highest makes the height; those out of sight have their words alone. Where one leads is the program's to
  * know, which does a tap that came before it.
  */
-function drawBanners({ banners, resourceRoot }: FirstScreen, words: FirstText): Element {
-  const slides = banners.map((banner, at) => {
+function drawBanners({ banners, resourceRoot }: FirstScreen, words: FirstText): Element[] {
+  return banners.map((banner, at) => {
     const { clickType, imgUrl2 } = banner;
     const url = at === 0 && imgUrl2 && pictureUrl({ gameResourceUrl: resourceRoot }, imgUrl2, bannerWidth());
     const face = bannerFace(make, banner, {
       picture: url && drawPicture(url),
       go: words.bannerGo[clickType ?? 0],
     });
-    return make('li', {}, make('div', { className: 'banner', 'data-view': bannerView(banner) }, ...face));
+    return make('div', { className: 'banner', 'data-view': bannerView(banner) }, ...face);
   });
-  return make('ul', { className: 'carousel-track' }, ...slides);
 }
 
 function drawTabs({ types }: FirstScreen, words: FirstText): Element {
