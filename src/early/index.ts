@@ -66,10 +66,11 @@ function readAndDraw({ config, pictures }: Asked): Promise<RawReply> {
   return answer;
 }
 
-/** On a first visit the program comes after `pictures`, which it would take the connection from. */
+/** On a first visit the program runs after `pictures`. Asked for now, it comes right behind them: the connection never waits for a question. */
 async function draw(screen: FirstScreen | undefined, pictures?: Promise<unknown>): Promise<void> {
   if (!screen || !isHomeAsked()) return;
   const home = makeHome(screen);
+  if (pictures) fetchProgram();
   void pictures?.then(bringProgram);
   // A device on its first visit has no font to wait for.
   if (!pictures) await fontInTime();
