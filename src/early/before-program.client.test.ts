@@ -28,7 +28,7 @@ test.each([
   'a program %s and draws nothing for ten seconds: %s, the document offers to load it again: %s',
   async (_what, hasStarted, isOffered) => {
     const { recoverFromSlowProgram } = await import('./missing-program.ts');
-    document.body.innerHTML = '<section class="splash"><p role="status">Loading</p></section>';
+    document.body.innerHTML = '<main class="splash"><p role="status">Loading</p></main>';
     if (hasStarted) document.documentElement.dataset['started'] = '';
     recoverFromSlowProgram();
     await pass(9_900);

@@ -8,10 +8,10 @@ export const bannerWidth = (): number => (isLowData() ? SMALL_BANNER_WIDTH : BAN
  * Resolves when each is there or has failed.
  */
 export function askForPictures(): Promise<unknown> {
-  const { pictures, banner } = document.documentElement.dataset;
+  const { pictures, banner, preview } = document.documentElement.dataset;
   const addresses = pictures?.split(' ').map((path) => `/${path}&w=${pictureWidth()}`) ?? [];
-  // First, since it is the largest and the highest on the screen.
-  if (banner) addresses.unshift(`/${banner}?w=${Math.ceil(bannerWidth() * devicePixelRatio)}`);
+  // It is the largest and the highest on the screen. Where a small copy of it is seen already, the games go before it.
+  if (banner) addresses[preview ? 'push' : 'unshift'](`/${banner}?w=${Math.ceil(bannerWidth() * devicePixelRatio)}`);
   return Promise.allSettled(
     addresses.map((src) => Object.assign(new Image(), { fetchPriority: 'high', src }).decode()),
   );

@@ -20,6 +20,9 @@ function showPreview(pictures: Promise<unknown>): void {
   void pictures.then(() => setTimeout(() => delete dataset.coming, PAINTED_MS));
 }
 
+/** Seven questions take the phone a while: the outline comes before them. */
+const soon = (): Promise<unknown> => new Promise((resolve) => setTimeout(resolve));
+
 /** Until it is there, a stand-in of the same measures is read. */
 function bringFont(): void {
   document.querySelector('link[rel=font]')?.setAttribute('rel', 'preload');
@@ -28,13 +31,13 @@ function bringFont(): void {
 sizeLetters();
 addEventListener('resize', sizeLetters);
 if (readFact(KNOWN_VERSION) === null) {
-  window.asked = { config: askForConfig(), pictures: askForPictures() };
+  window.asked = { config: askForConfig(), pictures: soon().then(askForPictures) };
   // The end of the document hears of it.
   window.asked.config.catch(() => undefined);
   showPreview(window.asked.pictures);
 } else document.documentElement.dataset.visited = '';
-// After the first question and pictures on the wire, which go there at the end of this turn.
-queueMicrotask(bringFont);
+// After the first pictures on the wire.
+setTimeout(bringFont);
 
 /** What a first visit has asked for already. */
 export interface Asked {

@@ -36,7 +36,7 @@ const WORDS = {
 
 /** Does nothing once the program has drawn: it draws over the document's own first screen, splash and all. */
 function offerReset(trouble: Trouble): void {
-  const status = document.querySelector<HTMLElement>('section.splash [role=status]');
+  const status = document.querySelector<HTMLElement>('main.splash [role=status]');
   if (!status || status.dataset.msgKey === KEYS.missing) return;
   const { dataset } = document.documentElement;
   // A program that has started waits for a server: to begin anew on a slow line would throw away what has come.

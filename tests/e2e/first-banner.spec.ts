@@ -25,8 +25,9 @@ test('the first banner and the places of games are seen before the document has 
   request,
 }) => {
   const body = await documentWithCopy(request);
-  const stallAfter = body.indexOf('</section>') / body.length;
+  const stallAfter = body.indexOf('</main>') / body.length;
   // What follows is the script that draws home, nearly half of it.
+  expect(stallAfter).toBeGreaterThan(0.3);
   expect(stallAfter).toBeLessThan(0.7);
   line.reply(/^\/$/, { body, type: 'text/html; charset=utf-8', stallAfter });
   await page.goto(line.url, { waitUntil: 'commit' });

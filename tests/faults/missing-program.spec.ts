@@ -95,7 +95,7 @@ test('a program that never comes is said to take long after ten seconds, and the
   // A busy machine's own seconds are not counted.
   await holdTime(page);
   await reload(page, { waitUntil: 'commit' });
-  await expect(page.locator('section.splash')).toBeAttached();
+  await expect(page.locator('main.splash')).toBeAttached();
   await page.clock.fastForward(9_000);
   await expect(message(page, 'app.slowStart')).toHaveCount(0);
   await page.clock.fastForward(1_500);

@@ -23,8 +23,8 @@ async function judge(levels: string[]): Promise<string[]> {
     const ends = one.effect?.getComputedTiming().endTime !== Infinity;
     if (ends && one.timeline === document.timeline) one.finish();
   }
-  // What goes with the end of its animation is gone with the next drawing.
-  await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
+  // What goes with the end of its animation is told of that with the next drawing, and gone with the one after it.
+  await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(drawn))));
   const { run } = (window as unknown as { axe: typeof axe }).axe;
   const { violations } = await run(document, { runOnly: levels, resultTypes: ['violations'] });
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
