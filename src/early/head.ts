@@ -32,7 +32,7 @@ sizeLetters();
 addEventListener('resize', sizeLetters);
 if (readFact(KNOWN_VERSION) === null) {
   window.asked = { config: askForConfig(), pictures: soon().then(askForPictures) };
-  // The end of the document hears of it.
+  // What reads it stands at the document's end, and hears of a failure too.
   window.asked.config.catch(() => undefined);
   showPreview(window.asked.pictures);
 } else document.documentElement.dataset.visited = '';
