@@ -1,7 +1,7 @@
 import { CONFIG_CALL } from '../kit/config-reply.ts';
 import { expect, test } from '../kit/lobby-test.ts';
 import { holdCalls } from '../kit/network.ts';
-import { message } from '../kit/pages.ts';
+import { main, message } from '../kit/pages.ts';
 
 test.use({ serviceWorkers: 'block' });
 
@@ -15,7 +15,7 @@ test('[GUARD-11, GUARD-02] while the configuration is on its way a toast is show
   const toast = page.getByRole('status');
   await expect(toast).toHaveText('Loading the lobby…');
   await expect(message(page, 'app.loading')).toBeInViewport();
-  await expect(page.getByRole('main')).toHaveCount(0);
+  await expect(main(page)).toHaveCount(0);
   await expect(page.getByRole('link')).toHaveCount(0);
   await test.step('[GEN-01] the age that it names is 21', async () => {
     await expect(page.locator('body')).toContainText(/21\s*(\+|and over|or over)/);
@@ -23,6 +23,6 @@ test('[GUARD-11, GUARD-02] while the configuration is on its way a toast is show
   });
   await answer();
   await expect(page).toHaveURL(/\/login$/);
-  await expect(page.getByRole('main')).toBeVisible();
+  await expect(main(page)).toBeVisible();
   await expect(message(page, 'app.loading')).toHaveCount(0);
 });

@@ -30,7 +30,7 @@ function countLeavingSheets(): number {
   return Math.max(0, kept - document.querySelectorAll('dialog[open]').length);
 }
 
-/** Of the program, which has a main area; what the document draws before it has none. */
+/** Of the program, whose screens have this main area; what the document draws before it has none. */
 export const hotGames = (page: Page): Locator => main(page).getByRole('list', { name: 'Hot games' });
 
 export const firstTile = (page: Page): Locator => hotGames(page).getByRole('listitem').first();
@@ -51,8 +51,8 @@ export const message = (page: Page, key: string): Locator => page.locator(`[data
 export const categoryTab = (page: Page, name: string): Locator =>
   page.getByRole('tablist', { name: 'Game categories' }).getByRole('tab', { name, exact: true });
 
-/** The main area, which scrolls. */
-export const main = (page: Page): Locator => page.getByRole('main');
+/** The main area of a screen, which scrolls. The document's loading words are one of their own, and no screen. */
+export const main = (page: Page): Locator => page.getByRole('main').and(page.locator('#main'));
 
 export const scrollTo = (page: Page, top: number): Promise<void> =>
   main(page).evaluate((area, y) => area.scrollTo({ top: y }), top);
