@@ -11,7 +11,7 @@ const KNOWN_VERSION = 'gameListVersion';
 /** A picture that has come is painted by then. */
 const PAINTED_MS = 250;
 
-/** The small copy of the first banner's picture stays behind whatever is drawn there, until `pictures` have come or failed. */
+/** The small copy of the first banner's picture stays behind the banner that is drawn there, until `pictures` have come or failed. */
 function showPreview(pictures: Promise<unknown>): void {
   const { style, dataset } = document.documentElement;
   if (!dataset.preview) return;

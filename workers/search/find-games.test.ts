@@ -1,23 +1,12 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { openDB } from 'idb';
-import * as v from 'valibot';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Brand, Game } from '#contract/entities/game.ts';
-import type { SearchAsk } from './searchable.ts';
+import type { Game } from '#contract/entities/game.ts';
+import { aGame, askFor, brand } from '../../tests/kit/search-games.ts';
 
-const game = (id: number, name: string) => v.parse(Game, { id, name, typeId: 1, brandId: 7, sort: id });
-const brands = [v.parse(Brand, { id: 7, name: 'Tala Gaming', status: 1 })];
-const ASK = {
-  typeIds: [],
-  brandIds: [],
-  isHot: false,
-  isNew: false,
-  order: 'popular',
-  playedIds: [],
-  limit: 60,
-} as const;
-const ask = (text: string): SearchAsk => ({ ...ASK, text }) as unknown as SearchAsk;
+const brands = [brand(7, 'Tala Gaming')];
+const ask = (text: string) => askFor({ text });
 
 /** The page makes the tables; the worker only reads. */
 async function keep(games: Game[]): Promise<void> {
@@ -47,10 +36,10 @@ async function search() {
 }
 
 test('the games of this device are found, and again only when the list or the language has changed', async () => {
-  await keep([game(1, 'Koi Rush')]);
+  await keep([aGame(1, 'Koi Rush')]);
   const { prepareSearch, found } = await search();
   await prepareSearch(KEPT, { 1: 'Slots' }, '42 en');
-  await keep([game(2, 'Koi Pond')]);
+  await keep([aGame(2, 'Koi Pond')]);
   await prepareSearch(KEPT, { 1: 'Slots' }, '42 en');
   expect(await found('koi')).toEqual([1]);
   await prepareSearch(KEPT, { 1: 'Puwang' }, '43 fil');
@@ -60,7 +49,7 @@ test('the games of this device are found, and again only when the list or the la
 
 test('where the browser has no database the games come from the page', async () => {
   const { prepareSearch, found } = await search();
-  await prepareSearch({ games: [game(3, 'Koi Rush')], brands }, {}, '42 en');
+  await prepareSearch({ games: [aGame(3, 'Koi Rush')], brands }, {}, '42 en');
   expect([await found('koi'), await found('tala')]).toEqual([[3], [3]]);
 });
 
@@ -68,13 +57,13 @@ test('a database that is not there yet is left to the page to make, and is read 
   const { prepareSearch, found } = await search();
   await expect(prepareSearch(KEPT, {}, '42 en')).rejects.toThrow();
   expect(await indexedDB.databases()).toEqual([]);
-  await keep([game(1, 'Koi Rush')]);
+  await keep([aGame(1, 'Koi Rush')]);
   await prepareSearch(KEPT, {}, '42 en');
   expect(await found('koi')).toEqual([1]);
 });
 
 test('a newer version of the app may change the tables while this search is open', async () => {
-  await keep([game(1, 'Koi Rush')]);
+  await keep([aGame(1, 'Koi Rush')]);
   const { prepareSearch } = await search();
   await prepareSearch(KEPT, {}, '42 en');
   const blocked = vi.fn();

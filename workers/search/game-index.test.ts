@@ -5,10 +5,7 @@ import { buildIndex, SLICE } from './game-index.ts';
 import type { SearchAsk } from './searchable.ts';
 import { makeWorld } from '#server/seed/world.ts';
 import { fc } from '../../tests/kit/property.ts';
-
-const brand = (id: number, name: string) => v.parse(Brand, { id, name, status: 1 });
-const aGame = (id: number, name: string, more: Partial<Game> = {}) =>
-  v.parse(Game, { id, name, typeId: 1, brandId: 7, sort: id, ...more });
+import { aGame, askFor, brand } from '../../tests/kit/search-games.ts';
 
 const brands = [brand(7, 'Tala Gaming'), brand(8, 'Habagat')];
 const types = { 1: 'Slots', 2: 'Fish' };
@@ -21,18 +18,7 @@ const games = [
 ];
 const index = await buildIndex(games, brands, types);
 
-const ask = (more: Partial<SearchAsk>): SearchAsk => ({
-  text: '',
-  typeIds: [],
-  brandIds: [],
-  isHot: false,
-  isNew: false,
-  order: 'popular',
-  playedIds: [],
-  limit: 60,
-  ...more,
-});
-const found = (more: Partial<SearchAsk>) => index.find(ask(more)).games.map(({ id }) => id);
+const found = (more: Partial<SearchAsk>) => index.find(askFor(more)).games.map(({ id }) => id);
 
 test.each([
   ['the beginning of a word', { text: 'koi' }, [2, 3]],
@@ -66,13 +52,13 @@ test.each([
 });
 
 test('says which brands and types are called like that', () => {
-  const { brandIds, typeIds } = index.find(ask({ text: 'ta' }));
+  const { brandIds, typeIds } = index.find(askFor({ text: 'ta' }));
   expect([brandIds, typeIds]).toEqual([[7], []]);
-  expect(index.find(ask({ text: 'fi' })).typeIds).toEqual([2]);
+  expect(index.find(askFor({ text: 'fi' })).typeIds).toEqual([2]);
 });
 
 test('counts all, and hands out as many as are wanted', () => {
-  const { total, games: first } = index.find(ask({ limit: 2 }));
+  const { total, games: first } = index.find(askFor({ limit: 2 }));
   expect([total, first.length]).toEqual([4, 2]);
 });
 
@@ -85,7 +71,7 @@ test('[GAME-19] in the demo world of 1,200 games a slip in each of two words sti
     world.brands.map((one) => v.parse(Brand, one)),
     typeNames,
   );
-  const first = (text: string) => whole.find(ask({ text, limit: 1 })).games[0]?.name;
+  const first = (text: string) => whole.find(askFor({ text, limit: 1 })).games[0]?.name;
   expect(['luky sevn', 'Lucky Sevens', 'lucky sevns', 'lukcy sevens'].map(first)).toEqual(
     Array.from({ length: 4 }, () => 'Lucky Sevens'),
   );
@@ -120,5 +106,5 @@ test('a long list is read in slices, with time for a tap between them', async ()
   tap();
   // Two slices may come before a timer that is due has its turn.
   expect(most).toBeLessThanOrEqual(3 * SLICE);
-  expect(whole.find(ask({ text: 'koi', limit: 1 })).total).toBe(20 * SLICE);
+  expect(whole.find(askFor({ text: 'koi', limit: 1 })).total).toBe(20 * SLICE);
 });

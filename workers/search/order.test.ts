@@ -1,26 +1,12 @@
-import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { Brand, Game } from '#contract/entities/game.ts';
+import type { Game } from '#contract/entities/game.ts';
+import { aGame, askFor, brand } from '../../tests/kit/search-games.ts';
 import { buildIndex } from './game-index.ts';
 import type { SearchAsk } from './searchable.ts';
 
-const brand = (id: number, name: string, status = 1) => v.parse(Brand, { id, name, status });
-const aGame = (id: number, name: string, more: Partial<Game> = {}) =>
-  v.parse(Game, { id, name, typeId: 1, brandId: 7, sort: id, ...more });
-const ASK: SearchAsk = {
-  text: '',
-  typeIds: [],
-  brandIds: [],
-  isHot: false,
-  isNew: false,
-  order: 'popular',
-  playedIds: [],
-  limit: 60,
-};
-
 async function search(games: Game[], brands = [brand(7, 'Tala Gaming')]) {
   const index = await buildIndex(games, brands, { 1: 'Slots' });
-  const ask = (asked: Partial<SearchAsk>) => index.find({ ...ASK, ...asked });
+  const ask = (asked: Partial<SearchAsk>) => index.find(askFor(asked));
   return { ask, found: (asked: Partial<SearchAsk>) => ask(asked).games.map(({ id }) => id) };
 }
 
