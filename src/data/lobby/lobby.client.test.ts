@@ -145,6 +145,21 @@ test('a network that comes back is asked within a second and a half, and a first
   expect(wire.asked(appConfig)).toHaveLength(3);
 });
 
+test('a network that came back before a first visit listened for it is asked at once', async () => {
+  const { lobbyKeeper } = await import('./lobby.ts');
+  await lobbyKeeper.start();
+  const { isReachable } = await import('../call/connection.ts');
+  const { call } = await import('../call/call.ts');
+  setOnline(false);
+  wire.is('refused');
+  await call(appConfig, {});
+  wire.is(undefined);
+  setOnline(true);
+  await lobbyKeeper.keep();
+  await pass(100);
+  expect([isReachable.value, wire.asked(appConfig).length]).toEqual([true, 2]);
+});
+
 test('a silent server is asked every quarter of a minute, and no more once it has answered', async () => {
   await openLobby();
   wire.is('refused');

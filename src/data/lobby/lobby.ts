@@ -64,6 +64,8 @@ class LobbyKeeper {
       }
       // The service worker keeps it as well, and alone where there is no database.
       keepInWorker(reply);
+      // A network that has gone and come back before anybody listened is not told of again.
+      this.#tryIfUnreached();
     }
   });
 
@@ -121,9 +123,11 @@ class LobbyKeeper {
 
   #keepTrying(): void {
     onWorthTrying((isAlone) => void this.#tryUntilReached(isAlone ? 0 : Math.random() * TOGETHER_MS));
-    setInterval(() => {
-      if (!isReachable.value && navigator.onLine) void this.refreshAnew();
-    }, RETRY_MS);
+    setInterval(() => this.#tryIfUnreached(), RETRY_MS);
+  }
+
+  #tryIfUnreached(): void {
+    if (!isReachable.value && navigator.onLine) void this.refreshAnew();
   }
 
   /** A phone says that it is online a moment before it is: a first miss is soon followed by another try. */
