@@ -1,4 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import { formatPesos } from '#shared/format-pesos.ts';
+import { cents } from '#shared/money.ts';
+import { roundEnds } from '../kit/bundled-games.ts';
 import { offlineReady } from '../kit/device.ts';
 import { game } from '../kit/game-frame.ts';
 import { expect, test } from '../kit/lobby-test.ts';
@@ -35,13 +38,14 @@ test.describe('without a service worker', () => {
     await spin(page).click();
     await expect.poll(async () => (await visit()).rounds, { timeout: 20_000 }).toBe(1);
     expect((await visit()).bet).toBeGreaterThan(0);
-    // In the game’s own bar: home, hidden behind it, may say the same. A round counts from its bet on, and may still win.
+    await roundEnds(page);
+    // In the game’s own bar: home, hidden behind it, may say the same.
     const shown = page.locator('.play').getByText(/^Balance ₱[\d,.]+, as of/);
     const isShown = async () => {
-      const { coin } = await visit();
-      return (await shown.textContent())?.startsWith(`Balance ₱${(coin / 100).toFixed(2)},`);
+      const balance = formatPesos(cents((await visit()).coin));
+      return (await shown.textContent())?.startsWith(`Balance ${balance}, `);
     };
-    await expect.poll(isShown, { timeout: 20_000 }).toBe(true);
+    await expect.poll(isShown).toBe(true);
     await page.getByRole('button', { name: 'Leave the game' }).click();
     await expect(page.getByRole('navigation', { name: 'Continue playing' }).getByText('Lucky Sevens')).toBeVisible();
     await expect.poll(async () => Boolean((await visit()).isOpen)).toBe(false);

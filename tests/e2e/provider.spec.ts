@@ -11,6 +11,7 @@ import {
   GAMES,
   notice,
   openGame,
+  roundEnds,
   said,
   stallOf,
 } from '../kit/bundled-games.ts';
@@ -22,7 +23,7 @@ test('a slot turns, says what came of it, and shows what the ledger knows', asyn
   await expect(game(page).getByRole('heading', { name: 'Lucky Sevens' })).toBeVisible();
   expect(await breaches(page)).toEqual([]);
   await button(page, 'Spin').click();
-  await expect(said(page)).toHaveText(END, { timeout: 60_000 });
+  await roundEnds(page);
   const state = await player.state();
   expect(state).toMatchObject({ rounds: 1, coin: COIN - state.bet + state.win });
   await expect.poll(() => balanceShown(page)).toBe(state.coin);
@@ -44,7 +45,7 @@ test('a spin whose answer is lost is asked for again, and played once', async ({
   await openGame(page, player, GAMES.slot);
   await button(page, 'Spin').click();
   await expect(notice(page, 'Connection lost')).toBeVisible();
-  await expect(said(page)).toHaveText(END, { timeout: 60_000 });
+  await roundEnds(page);
   await expect(game(page).getByRole('dialog')).toBeHidden();
   const state = await player.state();
   expect(state.rounds).toBe(1);
