@@ -145,6 +145,24 @@ test('a network that comes back is asked within a second and a half, and a first
   expect(wire.asked(appConfig)).toHaveLength(3);
 });
 
+test('a network that goes and comes back again is asked as soon as at first', async () => {
+  vi.spyOn(Math, 'random').mockReturnValue(0.5);
+  await openLobby();
+  wire.is('refused');
+  setOnline(false);
+  setOnline(true);
+  // Of the tries that follow a miss the next is four seconds away.
+  await pass(4_500);
+  setOnline(false);
+  setOnline(true);
+  const before = wire.asked(appConfig).length;
+  await pass(1_000);
+  expect(wire.asked(appConfig)).toHaveLength(before + 1);
+  // The tries of before are over.
+  await pass(500 + 1_000 + 2_000 + 4_000);
+  expect(wire.asked(appConfig)).toHaveLength(before + 5);
+});
+
 test('a network that came back before a first visit listened for it is asked at once', async () => {
   const { lobbyKeeper } = await import('./lobby.ts');
   await lobbyKeeper.start();

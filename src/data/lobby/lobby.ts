@@ -31,7 +31,8 @@ class LobbyKeeper {
   /** What came from the network before the database was open, and is still to be kept. */
   #unkept: { reply: Config; savedAt: number } | undefined;
   #refreshing: Promise<void> | undefined;
-  #isTrying = false;
+  /** How often there was a reason to try until the server is reached; the latest begins anew. */
+  #tries = 0;
 
   /** Why there is nothing to show; undefined while there is, or while it is still on its way. */
   readonly failure: ReadonlySignal<Failure | undefined> = this.#failure;
@@ -132,15 +133,14 @@ class LobbyKeeper {
 
   /** A phone says that it is online a moment before it is: a first miss is soon followed by another try. */
   async #tryUntilReached(firstMs: number): Promise<void> {
-    if (this.#isTrying) return;
-    this.#isTrying = true;
+    const mine = ++this.#tries;
     await new Promise((resolve) => setTimeout(resolve, firstMs));
     for (const waitMs of SOON_MS) {
       await new Promise((resolve) => setTimeout(resolve, waitMs));
+      if (mine !== this.#tries) return;
       if (navigator.onLine) await this.refreshAnew();
-      if (isReachable.value) break;
+      if (isReachable.value) return;
     }
-    this.#isTrying = false;
   }
 }
 
