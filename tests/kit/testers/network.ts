@@ -68,7 +68,7 @@ export class Network {
 const GIVE_UP_MS = 2_000;
 
 /** A busy browser says that it is connected a moment before a service worker's requests get through. One that has stopped asks for nothing. */
-async function untilConnected(worker: Worker): Promise<void> {
+export async function untilConnected(worker: Worker): Promise<void> {
   const connected = worker.evaluate(getThrough).catch(() => undefined);
   await Promise.race([connected, new Promise((resolve) => setTimeout(resolve, GIVE_UP_MS))]);
 }
