@@ -43,7 +43,7 @@ router.registerRoute(
     ({ request, event }) => answerPicture(request, event),
   ),
 );
-// Only the contract tells how a call is answered. It is large, so it is loaded with the first call.
+// What answers calls is large, so it runs with the first call.
 router.registerRoute(
   new Route(
     ({ request, url }) => isApi(url) && !isUpload(request),

@@ -9,6 +9,8 @@ declare const self: ServiceWorkerGlobalScope & {
   __WB_MANIFEST: PrecacheEntry[];
   /** Where most of these files stand in one; empty in development. Written in by the build. */
   __PACK: string;
+  /** The paths of all calls that change nothing. Written in by the build, out of the contract. */
+  __QUESTIONS: string[];
   /** Written in by the server when it starts: changes with the operator's settings, which stand in the document. */
   SETTINGS_REVISION?: string;
 };
@@ -18,3 +20,5 @@ export const scope = self;
 export const precacheEntries: PrecacheEntry[] = self.__WB_MANIFEST;
 /** Read as `self.__PACK`, for the same reason. */
 export const packUrl: string = self.__PACK;
+/** Read as `self.__QUESTIONS`, for the same reason. */
+export const questions: string[] = self.__QUESTIONS;

@@ -1,4 +1,4 @@
-/** Joins the areas into one table. The page imports the areas it needs; service worker and server read the whole. */
+/** Joins the areas into one table. The page and the service worker import the areas they need; the server reads the whole. */
 import { account } from './account.ts';
 import { activities } from './activities.ts';
 import { agents } from './agents.ts';
@@ -88,3 +88,7 @@ export function findRow(path: string): Row | undefined {
 export function allRows(): Row[] {
   return [...byPath.values()];
 }
+
+/** All that the service worker has to know of most calls: the build writes it in, since the whole table would be half of that program. */
+export const pathsOfQuestions = (): string[] =>
+  allRows().flatMap(({ path, effect }) => (effect === 'read' ? path : []));

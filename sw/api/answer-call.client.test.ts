@@ -4,6 +4,7 @@ import { config } from '#contract/config.ts';
 import type { Row } from '#contract/define.ts';
 import { API_PREFIX, QUESTION_HEADER } from '#contract/envelope.ts';
 import { games } from '#contract/games.ts';
+import { allRows } from '#contract/index.ts';
 import { logging } from '#contract/logging.ts';
 import { STORED_AT_HEADER } from '#contract/reply.ts';
 import { session } from '#contract/session.ts';
@@ -42,6 +43,11 @@ test.each([
   expect(replies.filter(({ url }) => !url.includes('/kept/'))).toEqual([]);
   wire.is('refused');
   await expect(worker.ask(call(row)).answer).rejects.toThrow('Failed to fetch');
+});
+
+test('the one configuration that is the same for everybody is the one that is kept', () => {
+  const forAll = allRows().filter(({ policy, access }) => policy.kind === 'config' && access === 'anyone');
+  expect(forAll).toEqual([config.appConfig]);
 });
 
 test('a fault of the server reaches the page in the server’s words', async () => {

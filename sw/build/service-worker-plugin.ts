@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, extname, join, relative, resolve } from 'node:path';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
+import { pathsOfQuestions } from '#contract/index.ts';
 import { isOfFirstVisit } from './chunks.ts';
 
 interface PrecacheEntry {
@@ -46,6 +47,7 @@ export function serviceWorkers({ scripts }: Options): Plugin {
       define: {
         'self.__WB_MANIFEST': JSON.stringify(precache),
         'self.__PACK': JSON.stringify(pack),
+        'self.__QUESTIONS': JSON.stringify(pathsOfQuestions()),
         'process.env.NODE_ENV': JSON.stringify(config.command === 'build' ? 'production' : 'development'),
       },
       build: {

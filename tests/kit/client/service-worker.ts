@@ -1,6 +1,7 @@
 /** A browser that runs the service worker: its own listeners hear the events, on the caches and the line of the test. */
 import { vi } from 'vitest';
 import { SETTINGS_ELEMENT_ID } from '#contract/defaults.ts';
+import { pathsOfQuestions } from '#contract/index.ts';
 import { wire } from './wire.ts';
 
 export const PROGRAM = '/assets/index-ofToday1.js';
@@ -72,6 +73,7 @@ function browserWith({ settings = '', hasSync = true }: Given) {
     FetchEvent: AskedEvent,
     SETTINGS_REVISION: settings,
     __PACK: '',
+    __QUESTIONS: pathsOfQuestions(),
     __WB_MANIFEST: [
       { url: '/index.html', revision: 'r1' },
       { url: ICON, revision: 'r2' },
