@@ -1,7 +1,8 @@
+import { account } from '#contract/account.ts';
 import { offlineReady } from '../kit/device.ts';
 import { expect, test } from '../kit/lobby-test.ts';
-import { goOffline, goOnline } from '../kit/network.ts';
-import { firstTile, message } from '../kit/pages.ts';
+import { goOffline, goOnline, holdCalls } from '../kit/network.ts';
+import { firstTile, message, reload } from '../kit/pages.ts';
 import { balance, signIn } from '../kit/sign-in.ts';
 
 test('[SW-17] a player closes the phone, and comes back without a network to their own lobby', async ({
@@ -57,6 +58,31 @@ test('the age of what is shown comes and goes, and nothing below it moves', asyn
     await expect(age).toHaveText('');
     expect(await top(), address).toBe(before);
   }
+});
+
+test('an age is not seen in the first moment, in which a newer answer may come, and it is seen after it', async ({
+  page,
+  context,
+  player,
+}) => {
+  await signIn(page, player);
+  await page.goto('/profile/info');
+  await expect(page.locator('.page-age')).toHaveText('');
+  await holdCalls(context, `**${account.appUserOther.path}`);
+  await page.clock.setSystemTime(Date.now() + 60 * 60_000);
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    // Whatever a busy machine does between two drawings: what is drawn first is drawn like this.
+    new MutationObserver(() => {
+      const age = document.querySelector('.page-age');
+      if (age?.textContent) seen.push(getComputedStyle(age).opacity);
+    }).observe(document, { subtree: true, childList: true });
+  });
+  await reload(page);
+  await expect(page.locator('.page-age')).toHaveCSS('opacity', '1');
+  await expect(page.locator('.page-age')).toHaveText(/\d\d:\d\d/);
+  expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen[0])).toBe('0');
 });
 
 test('how old a wallet is stands at a distance from its first card', async ({ page, context, player }) => {
