@@ -1,0 +1,226 @@
+/** What is kept of how players sign in: nobody’s is read, ended or forgotten for another, and each has its time. */
+import { randomBytes, randomUUID } from 'node:crypto';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { aPlayer } from '../../../tests/kit/players.ts';
+import { withDatabase } from '../../../tests/kit/sql.ts';
+import type { NewRow } from '../tables.ts';
+import { countCodeTry, findCode, replaceCode, useCode } from './codes.ts';
+import { forgetDevices, isKnownDevice, rememberDevice } from './known-devices.ts';
+import { countTry, forgetTries, uncountTry } from './limits.ts';
+import {
+  insertPasskey,
+  listPasskeys,
+  olderPasskeysOf,
+  touchPasskey,
+  useChallenge,
+  insertChallenge,
+} from './passkeys.ts';
+import { endSessionBegunBy, endSessions, insertSession, listSessions, touchSession } from './sessions.ts';
+import { ask } from '../question.ts';
+
+const MOST = 20;
+const at = (minute: number): Date => new Date(Date.UTC(2026, 10, 27, 9, minute));
+
+withDatabase((database) => {
+  const db = () => database.current().db;
+  let ana: number;
+  let ben: number;
+
+  beforeEach(async () => {
+    ana = (await aPlayer(db())).id;
+    ben = (await aPlayer(db())).id;
+  });
+
+  describe('sessions', () => {
+    const begin = (playerId: number, more: Partial<NewRow<'session'>> = {}, most = MOST) => {
+      const row = {
+        player_id: playerId,
+        token_hash: randomBytes(32),
+        fingerprint: 'a-phone',
+        device: 'Chrome on Android',
+        created_at: at(0),
+        last_seen_at: at(0),
+        begun_by: null,
+      };
+      return insertSession(db(), { ...row, ...more }, most);
+    };
+    const sessionsOf = (playerId: number) =>
+      listSessions(db(), playerId, { seenAfter: at(-60), createdAfter: at(-60) });
+
+    test('a player reads their own, those in use, and none that is too old', async () => {
+      await begin(ben);
+      await begin(ana, { device: 'used' });
+      await begin(ana, { device: 'unused', created_at: at(-30), last_seen_at: at(-30) });
+      await begin(ana, { device: 'old', created_at: at(-40), last_seen_at: at(1) });
+      const read = async (seenAfter: Date, createdAfter: Date) =>
+        (await listSessions(db(), ana, { seenAfter, createdAfter })).map(({ device }) => device);
+      expect(await read(at(-60), at(-60))).toEqual(['old', 'used', 'unused']);
+      expect(await read(at(-20), at(-60))).toEqual(['old', 'used']);
+      expect(await read(at(-60), at(-35))).toEqual(['used', 'unused']);
+    });
+
+    test('who ends all of theirs, or all but one, ends nobody else’s', async () => {
+      for (const playerId of [ana, ana, ben]) await begin(playerId);
+      const [kept] = await sessionsOf(ana);
+      expect(await endSessions(db(), { playerId: ana, exceptId: String(kept?.id), now: at(1) })).toBe(1);
+      expect(await endSessions(db(), { playerId: ana, now: at(1) })).toBe(1);
+      expect([(await sessionsOf(ana)).length, (await sessionsOf(ben)).length]).toEqual([0, 1]);
+    });
+
+    test('one too many makes the player’s own oldest go', async () => {
+      await begin(ben, { created_at: at(-9) });
+      for (const minute of [1, 2, 3]) await begin(ana, { created_at: at(minute), last_seen_at: at(minute) }, 2);
+      expect((await sessionsOf(ana)).map(({ created_at }) => created_at)).toEqual([at(3), at(2)]);
+      expect(await sessionsOf(ben)).toHaveLength(1);
+    });
+
+    test('a sign-in that is made again takes away what it began, of that player and by that key, unless it was used', async () => {
+      const key = randomUUID();
+      const other = randomUUID();
+      await begin(ana, { begun_by: key });
+      await begin(ana, { begun_by: key, last_seen_at: at(1) });
+      await begin(ana, { begun_by: other });
+      await begin(ben, { begun_by: key });
+      await endSessionBegunBy(db(), { playerId: ana, key, now: at(2) });
+      const left = await sessionsOf(ana);
+      expect(left.map((one) => [one.begun_by, one.last_seen_at])).toEqual([
+        [key, at(1)],
+        [other, at(0)],
+      ]);
+      expect(await sessionsOf(ben)).toHaveLength(1);
+    });
+
+    test('a use that is noted late takes no later one back', async () => {
+      await begin(ana, { last_seen_at: at(5) });
+      await begin(ana, { device: 'another' });
+      const [latest] = await sessionsOf(ana);
+      await touchSession(db(), String(latest?.id), at(3));
+      expect((await sessionsOf(ana)).map(({ last_seen_at }) => last_seen_at)).toEqual([at(5), at(0)]);
+      await touchSession(db(), String(latest?.id), at(7));
+      expect((await sessionsOf(ana)).map(({ last_seen_at }) => last_seen_at)).toEqual([at(7), at(0)]);
+    });
+  });
+
+  describe('known devices', () => {
+    const know = (playerId: number, mark: string, minute = 0, most = MOST) =>
+      rememberDevice(db(), { playerId, mark, now: at(minute) }, most);
+    const isKnown = (playerId: number | undefined, mark: string | undefined, since = at(-60)) =>
+      isKnownDevice(db(), { playerId, mark }, since);
+
+    test('a device is known to the player who has used it, by its own mark, and for its time', async () => {
+      await know(ana, 'phone');
+      await know(ben, 'laptop');
+      expect(await isKnown(ana, 'phone')).toBe(true);
+      expect([await isKnown(ben, 'phone'), await isKnown(ana, 'laptop'), await isKnown(ana, 'other')]).toEqual([
+        false,
+        false,
+        false,
+      ]);
+      expect(await isKnown(ana, 'phone', at(0))).toBe(false);
+      expect([await isKnown(undefined, 'phone'), await isKnown(ana, undefined)]).toEqual([false, false]);
+    });
+
+    test('one too many makes the player’s own oldest unknown, and who forgets theirs forgets nobody else’s', async () => {
+      for (const mark of ['one', 'two', 'three']) await know(ben, mark);
+      for (const [minute, mark] of ['one', 'two', 'three'].entries()) await know(ana, mark, minute, 2);
+      expect([await isKnown(ana, 'one'), await isKnown(ana, 'two'), await isKnown(ben, 'one')]).toEqual([
+        false,
+        true,
+        true,
+      ]);
+      await forgetDevices(db(), ana);
+      expect([await isKnown(ana, 'two'), await isKnown(ben, 'two')]).toEqual([false, true]);
+    });
+  });
+
+  describe('codes', () => {
+    const send = (mobile: string, from: string, codeHash: Buffer) =>
+      replaceCode(db(), {
+        mobile,
+        asked_from: from,
+        purpose: 'join',
+        salt: randomBytes(16),
+        code_hash: codeHash,
+        sent_at: at(0),
+        next_at: at(1),
+        expires_at: at(10),
+      });
+
+    test('a code that was used opens nothing once more, and counts no try', async () => {
+      const [mobile, codeHash] = ['9170000001', randomBytes(32)];
+      await send(mobile, 'here', codeHash);
+      const use = (number = mobile) => useCode(db(), { mobile: number, codeHash, key: undefined, now: at(2) });
+      expect([await use(), await use()]).toEqual([true, false]);
+      expect(await countCodeTry(db(), { mobile, from: 'here' }, 5, at(2))).toBeUndefined();
+    });
+
+    test('a code belongs to its number, and to the place that has asked for it', async () => {
+      const [mine, other, codeHash] = ['9170000002', '9170000003', randomBytes(32)];
+      await send(mine, 'here', codeHash);
+      await send(mine, 'there', randomBytes(32));
+      await send(other, 'here', codeHash);
+      expect(await useCode(db(), { mobile: mine, codeHash, key: undefined, now: at(2) })).toBe(true);
+      const used = async (mobile: string, from: string) => Boolean((await findCode(db(), { mobile, from }))?.used_at);
+      expect([await used(mine, 'here'), await used(mine, 'there'), await used(other, 'here')]).toEqual([
+        true,
+        false,
+        false,
+      ]);
+    });
+
+    test('a try that is given back, or forgotten, leaves other limits as they are, and none is below nothing', async () => {
+      const key = randomUUID();
+      const limit = (scope: string, name = key) => ({ scope, key: name, most: 1, windowMs: 60_000, doublings: 0 });
+      const others = [limit('texts', randomUUID()), limit('passwords')];
+      for (const one of [limit('texts'), ...others]) await countTry(db(), one, at(0));
+      await uncountTry(db(), limit('texts'));
+      await uncountTry(db(), limit('texts'));
+      expect(await countTry(db(), limit('texts'), at(0))).toBe(true);
+      expect(await countTry(db(), limit('texts'), at(0))).toBe(false);
+      for (const one of others) expect(await countTry(db(), one, at(0))).toBe(false);
+      // Forgotten, it begins anew, and again it does so alone.
+      await forgetTries(db(), limit('texts'));
+      expect(await countTry(db(), limit('texts'), at(0))).toBe(true);
+      for (const one of others) expect(await countTry(db(), one, at(0))).toBe(false);
+    });
+  });
+
+  describe('passkeys', () => {
+    const add = (playerId: number, minute: number) => {
+      const id = randomUUID();
+      const row = {
+        id,
+        player_id: playerId,
+        public_key: randomBytes(65),
+        counter: 0,
+        transports: '[]',
+        name: 'A phone',
+      };
+      return insertPasskey(db(), { ...row, created_at: at(minute), last_used_at: null }, MOST).then(() => id);
+    };
+
+    test('those from before a moment are counted of their player alone', async () => {
+      await add(ben, 1);
+      for (const minute of [1, 5]) await add(ana, minute);
+      const count = async (before: Date) => (await ask(db(), olderPasskeysOf(db(), ana, before))).count;
+      expect([await count(at(0)), await count(at(1)), await count(at(5))]).toEqual([0, 1, 2]);
+    });
+
+    test('a use is noted with the passkey that was used', async () => {
+      const [first] = [await add(ana, 1), await add(ana, 2)];
+      await touchPasskey(db(), first, 7, at(9));
+      expect((await listPasskeys(db(), ana)).map((one) => [one.counter, one.last_used_at])).toEqual([
+        [7, at(9)],
+        [0, null],
+      ]);
+    });
+
+    test('what was signed to sign in proves no withdrawal', async () => {
+      const asked = { challenge: randomUUID(), purpose: 'sign-in', player_id: null, used_key: null } as const;
+      await insertChallenge(db(), { ...asked, created_at: at(0) }, at(-60));
+      const answer = { challenge: asked.challenge, playerId: null, key: randomUUID(), askedAfter: at(-5) };
+      expect(await useChallenge(db(), { ...answer, purpose: 'withdraw' })).toBe(0);
+      expect(await useChallenge(db(), { ...answer, purpose: 'sign-in' })).toBe(1);
+    });
+  });
+});
