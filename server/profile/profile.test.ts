@@ -70,10 +70,14 @@ withDatabase((database) => {
 
       test('takes it away, and leaves it alone where it is not named', async () => {
         await change({ avatarOther: await pictureOf(200) });
+        const other = { player_id: (await aPlayer(db())).id, jpeg: Buffer.from('of another player') };
+        await db().insertInto('own_picture').values(other).execute();
         await change({ avatar: 5 });
         expect(await named()).not.toBe('');
         await change({ avatarOther: '' });
         expect([await named(), await kept()]).toEqual(['', '']);
+        const left = db().selectFrom('own_picture').select('jpeg').where('player_id', '=', other.player_id);
+        expect(await left.execute()).toEqual([{ jpeg: other.jpeg }]);
       });
 
       test('refuses what is no picture, and a small file with a large picture', async () => {

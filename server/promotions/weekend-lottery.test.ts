@@ -168,6 +168,23 @@ withDatabase((database) => {
     expect(await findMismatches(db())).toEqual([]);
   });
 
+  test('each week is drawn in its turn, also one that a server has missed, and none of them twice', async () => {
+    await sweep();
+    await bet('2026-11-18', 50_000);
+    kit.pass(TO_DRAW);
+    // The week that begins now is known before the one before it is drawn.
+    await db()
+      .insertInto('lottery_week')
+      .values({ week: '2026-11-23', seed: 'b'.repeat(64), tickets: 0, counted_at: kit.clock.now() })
+      .execute();
+    await sweep();
+    await bet('2026-11-25', 50_000);
+    kit.pass(7 * 24 * 60);
+    await sweep();
+    await sweep();
+    expect([(await winners()).map(({ place }) => place), await coin()]).toEqual([[1, 1], BEFORE + 14_000]);
+  });
+
   test('a draw that fails in the middle leaves nothing, and is made by the next look with the same result', async () => {
     await sweep();
     await bet('2026-11-18', 50_000);
