@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
-import { depositOf, openBankKit, QR_ONLY } from '../../tests/kit/deposits.ts';
+import { wallet } from '#contract/wallet.ts';
+import { depositOf, openBankKit, paymentOf, QR_ONLY } from '../../tests/kit/deposits.ts';
 import { playKit } from '../../tests/kit/play.ts';
 import { aPlayer } from '../../tests/kit/players.ts';
 import { withDatabase } from '../../tests/kit/sql.ts';
 import { readBalance } from '../ledger/balance.ts';
 import { readWager } from '../ledger/wager.ts';
 import { writeSettings } from '../sql/queries/settings.ts';
+import { moveDeposit, paysAnother } from './deposit-store.ts';
 
 withDatabase((database) => {
   const kit = playKit(database);
@@ -23,5 +25,44 @@ withDatabase((database) => {
     await openBankKit(kit.server()).say({ orderId, amount: 50_000, outcome: 'paid' });
     expect(await rechargeOf(kit.playerId())).toBe(50_000);
     expect(await of(other)).toEqual(before);
+  });
+
+  test('a day’s deposits are the credited ones of this day in Manila', async () => {
+    await writeSettings(kit.db(), QR_ONLY);
+    const bank = openBankKit(kit.server());
+    const today = async () => (await kit.post(wallet.tradeInfo.path))['depositsToday'];
+    const credit = async () => {
+      const orderId = String((await kit.post(...depositOf(50_000)))['orderId']);
+      await bank.say({ orderId, amount: 50_000, outcome: 'paid' });
+      return orderId;
+    };
+    await credit();
+    await kit.post(...depositOf(50_000));
+    expect(await today()).toBe(1);
+    // The kit begins four hours before midnight in Manila.
+    kit.pass(4 * 60);
+    expect(await today()).toBe(0);
+    await credit();
+    expect(await today()).toBe(1);
+  });
+
+  test('a payment that has paid one order pays no other, and is no stranger to its own', async () => {
+    await writeSettings(kit.db(), QR_ONLY);
+    const orders = [await kit.post(...depositOf(50_000)), await kit.post(...depositOf(50_000))];
+    const [first = '', second = ''] = orders.map((order) => String(order['orderId']));
+    await openBankKit(kit.server()).say({ orderId: first, amount: 50_000, outcome: 'paid' });
+    const paid = paymentOf(first);
+    expect([await paysAnother(kit.db(), paid, first), await paysAnother(kit.db(), paid, second)]).toEqual([
+      false,
+      true,
+    ]);
+  });
+
+  test('an order that has moved meanwhile is not moved from where it was', async () => {
+    await writeSettings(kit.db(), QR_ONLY);
+    const id = String((await kit.post(...depositOf(50_000)))['orderId']);
+    const step = { state: 'failed', now: kit.clock.now() } as const;
+    expect(await moveDeposit(kit.db(), { id, state: 'waiting' }, step)).toMatchObject({ id, state: 'failed' });
+    expect(await moveDeposit(kit.db(), { id, state: 'waiting' }, { ...step, state: 'expired' })).toBeUndefined();
   });
 });

@@ -15,6 +15,7 @@ import {
   useChallenge,
   insertChallenge,
 } from './passkeys.ts';
+import { findSettled, settleCode, takeCode } from './social.ts';
 import { endSessionBegunBy, endSessions, insertSession, listSessions, touchSession } from './sessions.ts';
 import { ask } from '../question.ts';
 
@@ -222,5 +223,19 @@ withDatabase((database) => {
       expect(await useChallenge(db(), { ...answer, purpose: 'withdraw' })).toBe(0);
       expect(await useChallenge(db(), { ...answer, purpose: 'sign-in' })).toBe(1);
     });
+  });
+
+  test('a code of another site signs in whom it has signed in, and only by the request that brought it', async () => {
+    const [key, other] = [randomUUID(), randomUUID()];
+    const [first, second] = [randomBytes(32), randomBytes(32)];
+    for (const codeHash of [first, second]) await takeCode(db(), { codeHash, key, now: at(0) });
+    await settleCode(db(), first, ana);
+    await settleCode(db(), second, ben);
+    const found = async (codeHash: Buffer, by: string) => (await findSettled(db(), { codeHash, key: by }))?.id;
+    expect([await found(first, key), await found(second, key), await found(first, other)]).toEqual([
+      ana,
+      ben,
+      undefined,
+    ]);
   });
 });
