@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { records } from '#contract/records.ts';
 import { wallet } from '#contract/wallet.ts';
 import { depositOf, openBankKit, paymentOf, QR_ONLY } from '../../tests/kit/deposits.ts';
 import { playKit } from '../../tests/kit/play.ts';
@@ -27,23 +28,27 @@ withDatabase((database) => {
     expect(await of(other)).toEqual(before);
   });
 
-  test('a day’s deposits are the credited ones of this day in Manila', async () => {
+  test('a day’s deposits are the credited ones of this day in Manila, and the records have a span’s alone', async () => {
     await writeSettings(kit.db(), QR_ONLY);
     const bank = openBankKit(kit.server());
     const today = async () => (await kit.post(wallet.tradeInfo.path))['depositsToday'];
-    const credit = async () => {
+    const end = async (outcome: 'paid' | 'failed') => {
       const orderId = String((await kit.post(...depositOf(50_000)))['orderId']);
-      await bank.say({ orderId, amount: 50_000, outcome: 'paid' });
-      return orderId;
+      await bank.say({ orderId, amount: 50_000, outcome });
     };
-    await credit();
+    await end('paid');
+    await end('failed');
     await kit.post(...depositOf(50_000));
     expect(await today()).toBe(1);
     // The kit begins four hours before midnight in Manila.
     kit.pass(4 * 60);
     expect(await today()).toBe(0);
-    await credit();
+    await end('paid');
     expect(await today()).toBe(1);
+    const startTime = Math.floor(kit.clock.now().getTime() / 1000);
+    expect(await kit.post(records.getRechargeRecord.path, { page: 1 })).toMatchObject({ total: 4, moneyIn: 100_000 });
+    const later = await kit.post(records.getRechargeRecord.path, { page: 1, startTime });
+    expect(later).toMatchObject({ total: 1, moneyIn: 50_000 });
   });
 
   test('a payment that has paid one order pays no other, and is no stranger to its own', async () => {
