@@ -20,8 +20,9 @@ const countLatePieces = {
 /** Everything that needs no browser. The server's tests have a project of their own, since only they need a database. */
 export default defineConfig({
   test: {
-    // Left to itself, vitest keeps one processor free, and half of a small machine waits.
-    maxWorkers: availableParallelism(),
+    // Left to itself, vitest keeps one processor free. A worker waits for the database as well, so there is one more than there are
+    // processors; and on a busy machine who has more workers has a larger part of it.
+    maxWorkers: availableParallelism() + 1,
     // A test makes much that soon is garbage; with more room it is swept less often.
     execArgv: ['--max-semi-space-size=64'],
     projects: [
