@@ -4,7 +4,7 @@ export interface PrecacheEntry {
   revision: string | null;
 }
 
-declare const self: ServiceWorkerGlobalScope & {
+export type Scope = ServiceWorkerGlobalScope & {
   /** Written in by the build. */
   __WB_MANIFEST: PrecacheEntry[];
   /** Where most of these files stand in one; empty in development. Written in by the build. */
@@ -15,10 +15,10 @@ declare const self: ServiceWorkerGlobalScope & {
   SETTINGS_REVISION?: string;
 };
 
+declare const self: Scope;
+
 export const scope = self;
 /** Read as `self.__WB_MANIFEST`, because the build replaces exactly these words. */
 export const precacheEntries: PrecacheEntry[] = self.__WB_MANIFEST;
 /** Read as `self.__PACK`, for the same reason. */
 export const packUrl: string = self.__PACK;
-/** Read as `self.__QUESTIONS`, for the same reason. */
-export const questions: string[] = self.__QUESTIONS;

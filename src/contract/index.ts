@@ -89,6 +89,6 @@ export function allRows(): Row[] {
   return [...byPath.values()];
 }
 
-/** All that the service worker has to know of most calls: the build writes it in, since the whole table would be half of that program. */
+/** All that the service worker has to know of most calls: the build writes it in, since the whole table would make that program a fifth larger. */
 export const pathsOfQuestions = (): string[] =>
   allRows().flatMap(({ path, effect }) => (effect === 'read' ? path : []));

@@ -2,10 +2,15 @@
 import { config } from '#contract/config.ts';
 import { API_PREFIX, QUESTION_HEADER } from '#contract/envelope.ts';
 import { logging } from '#contract/logging.ts';
-import { questions } from '../scope.ts';
+import type { Scope } from '../scope.ts';
 import { answerEvents } from '../sync/triggers.ts';
 import { answerConfig } from './config.ts';
 import { send } from './send.ts';
+
+declare const self: Scope;
+
+/** Read as `self.__QUESTIONS`, because the build replaces exactly these words; and here, since nothing at the program's start needs it. */
+const questions: string[] = self.__QUESTIONS;
 
 /**
  * Each is answered here and not passed by: a beacon that passes by a fetch listener is lost when its page goes away. A private answer is

@@ -2,9 +2,8 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
 import { aPlayer } from '../../../tests/kit/players.ts';
 import { withDatabase } from '../../../tests/kit/sql.ts';
+import { at } from '../../../tests/kit/two-players.ts';
 import { deleteUnclaimed, deleteUploads, findCurrentKey, findKey, findUpload } from './uploads.ts';
-
-const at = (minute: number): Date => new Date(Date.UTC(2026, 10, 27, 9, minute));
 
 withDatabase((database) => {
   const db = () => database.current().db;

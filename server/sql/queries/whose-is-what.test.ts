@@ -1,8 +1,8 @@
 /** What is kept of how players sign in: nobody’s is read, ended or forgotten for another, and each has its time. */
 import { randomBytes, randomUUID } from 'node:crypto';
-import { beforeEach, describe, expect, test } from 'vitest';
-import { aPlayer } from '../../../tests/kit/players.ts';
+import { describe, expect, test } from 'vitest';
 import { withDatabase } from '../../../tests/kit/sql.ts';
+import { at, twoPlayers } from '../../../tests/kit/two-players.ts';
 import type { NewRow } from '../tables.ts';
 import { countCodeTry, findCode, replaceCode, useCode } from './codes.ts';
 import { forgetDevices, isKnownDevice, rememberDevice } from './known-devices.ts';
@@ -20,17 +20,10 @@ import { endSessionBegunBy, endSessions, insertSession, listSessions, touchSessi
 import { ask } from '../question.ts';
 
 const MOST = 20;
-const at = (minute: number): Date => new Date(Date.UTC(2026, 10, 27, 9, minute));
 
 withDatabase((database) => {
   const db = () => database.current().db;
-  let ana: number;
-  let ben: number;
-
-  beforeEach(async () => {
-    ana = (await aPlayer(db())).id;
-    ben = (await aPlayer(db())).id;
-  });
+  const who = twoPlayers(database);
 
   describe('sessions', () => {
     const begin = (playerId: number, more: Partial<NewRow<'session'>> = {}, most = MOST) => {
@@ -49,56 +42,56 @@ withDatabase((database) => {
       listSessions(db(), playerId, { seenAfter: at(-60), createdAfter: at(-60) });
 
     test('a player reads their own, those in use, and none that is too old', async () => {
-      await begin(ben);
-      await begin(ana, { device: 'used' });
-      await begin(ana, { device: 'unused', created_at: at(-30), last_seen_at: at(-30) });
-      await begin(ana, { device: 'old', created_at: at(-40), last_seen_at: at(1) });
+      await begin(who.ben);
+      await begin(who.ana, { device: 'used' });
+      await begin(who.ana, { device: 'unused', created_at: at(-30), last_seen_at: at(-30) });
+      await begin(who.ana, { device: 'old', created_at: at(-40), last_seen_at: at(1) });
       const read = async (seenAfter: Date, createdAfter: Date) =>
-        (await listSessions(db(), ana, { seenAfter, createdAfter })).map(({ device }) => device);
+        (await listSessions(db(), who.ana, { seenAfter, createdAfter })).map(({ device }) => device);
       expect(await read(at(-60), at(-60))).toEqual(['old', 'used', 'unused']);
       expect(await read(at(-20), at(-60))).toEqual(['old', 'used']);
       expect(await read(at(-60), at(-35))).toEqual(['used', 'unused']);
     });
 
     test('who ends all of theirs, or all but one, ends nobody else’s', async () => {
-      for (const playerId of [ana, ana, ben]) await begin(playerId);
-      const [kept] = await sessionsOf(ana);
-      expect(await endSessions(db(), { playerId: ana, exceptId: String(kept?.id), now: at(1) })).toBe(1);
-      expect(await endSessions(db(), { playerId: ana, now: at(1) })).toBe(1);
-      expect([(await sessionsOf(ana)).length, (await sessionsOf(ben)).length]).toEqual([0, 1]);
+      for (const playerId of [who.ana, who.ana, who.ben]) await begin(playerId);
+      const [kept] = await sessionsOf(who.ana);
+      expect(await endSessions(db(), { playerId: who.ana, exceptId: String(kept?.id), now: at(1) })).toBe(1);
+      expect(await endSessions(db(), { playerId: who.ana, now: at(1) })).toBe(1);
+      expect([(await sessionsOf(who.ana)).length, (await sessionsOf(who.ben)).length]).toEqual([0, 1]);
     });
 
     test('one too many makes the player’s own oldest go', async () => {
-      await begin(ben, { created_at: at(-9) });
-      for (const minute of [1, 2, 3]) await begin(ana, { created_at: at(minute), last_seen_at: at(minute) }, 2);
-      expect((await sessionsOf(ana)).map(({ created_at }) => created_at)).toEqual([at(3), at(2)]);
-      expect(await sessionsOf(ben)).toHaveLength(1);
+      await begin(who.ben, { created_at: at(-9) });
+      for (const minute of [1, 2, 3]) await begin(who.ana, { created_at: at(minute), last_seen_at: at(minute) }, 2);
+      expect((await sessionsOf(who.ana)).map(({ created_at }) => created_at)).toEqual([at(3), at(2)]);
+      expect(await sessionsOf(who.ben)).toHaveLength(1);
     });
 
     test('a sign-in that is made again takes away what it began, of that player and by that key, unless it was used', async () => {
       const key = randomUUID();
       const other = randomUUID();
-      await begin(ana, { begun_by: key });
-      await begin(ana, { begun_by: key, last_seen_at: at(1) });
-      await begin(ana, { begun_by: other });
-      await begin(ben, { begun_by: key });
-      await endSessionBegunBy(db(), { playerId: ana, key, now: at(2) });
-      const left = await sessionsOf(ana);
+      await begin(who.ana, { begun_by: key });
+      await begin(who.ana, { begun_by: key, last_seen_at: at(1) });
+      await begin(who.ana, { begun_by: other });
+      await begin(who.ben, { begun_by: key });
+      await endSessionBegunBy(db(), { playerId: who.ana, key, now: at(2) });
+      const left = await sessionsOf(who.ana);
       expect(left.map((one) => [one.begun_by, one.last_seen_at])).toEqual([
         [key, at(1)],
         [other, at(0)],
       ]);
-      expect(await sessionsOf(ben)).toHaveLength(1);
+      expect(await sessionsOf(who.ben)).toHaveLength(1);
     });
 
     test('a use that is noted late takes no later one back', async () => {
-      await begin(ana, { last_seen_at: at(5) });
-      await begin(ana, { device: 'another' });
-      const [latest] = await sessionsOf(ana);
+      await begin(who.ana, { last_seen_at: at(5) });
+      await begin(who.ana, { device: 'another' });
+      const [latest] = await sessionsOf(who.ana);
       await touchSession(db(), String(latest?.id), at(3));
-      expect((await sessionsOf(ana)).map(({ last_seen_at }) => last_seen_at)).toEqual([at(5), at(0)]);
+      expect((await sessionsOf(who.ana)).map(({ last_seen_at }) => last_seen_at)).toEqual([at(5), at(0)]);
       await touchSession(db(), String(latest?.id), at(7));
-      expect((await sessionsOf(ana)).map(({ last_seen_at }) => last_seen_at)).toEqual([at(7), at(0)]);
+      expect((await sessionsOf(who.ana)).map(({ last_seen_at }) => last_seen_at)).toEqual([at(7), at(0)]);
     });
   });
 
@@ -109,28 +102,28 @@ withDatabase((database) => {
       isKnownDevice(db(), { playerId, mark }, since);
 
     test('a device is known to the player who has used it, by its own mark, and for its time', async () => {
-      await know(ana, 'phone');
-      await know(ben, 'laptop');
-      expect(await isKnown(ana, 'phone')).toBe(true);
-      expect([await isKnown(ben, 'phone'), await isKnown(ana, 'laptop'), await isKnown(ana, 'other')]).toEqual([
-        false,
-        false,
-        false,
-      ]);
-      expect(await isKnown(ana, 'phone', at(0))).toBe(false);
-      expect([await isKnown(undefined, 'phone'), await isKnown(ana, undefined)]).toEqual([false, false]);
+      await know(who.ana, 'phone');
+      await know(who.ben, 'laptop');
+      expect(await isKnown(who.ana, 'phone')).toBe(true);
+      expect([
+        await isKnown(who.ben, 'phone'),
+        await isKnown(who.ana, 'laptop'),
+        await isKnown(who.ana, 'other'),
+      ]).toEqual([false, false, false]);
+      expect(await isKnown(who.ana, 'phone', at(0))).toBe(false);
+      expect([await isKnown(undefined, 'phone'), await isKnown(who.ana, undefined)]).toEqual([false, false]);
     });
 
     test('one too many makes the player’s own oldest unknown, and who forgets theirs forgets nobody else’s', async () => {
-      for (const mark of ['one', 'two', 'three']) await know(ben, mark);
-      for (const [minute, mark] of ['one', 'two', 'three'].entries()) await know(ana, mark, minute, 2);
-      expect([await isKnown(ana, 'one'), await isKnown(ana, 'two'), await isKnown(ben, 'one')]).toEqual([
+      for (const mark of ['one', 'two', 'three']) await know(who.ben, mark);
+      for (const [minute, mark] of ['one', 'two', 'three'].entries()) await know(who.ana, mark, minute, 2);
+      expect([await isKnown(who.ana, 'one'), await isKnown(who.ana, 'two'), await isKnown(who.ben, 'one')]).toEqual([
         false,
         true,
         true,
       ]);
-      await forgetDevices(db(), ana);
-      expect([await isKnown(ana, 'two'), await isKnown(ben, 'two')]).toEqual([false, true]);
+      await forgetDevices(db(), who.ana);
+      expect([await isKnown(who.ana, 'two'), await isKnown(who.ben, 'two')]).toEqual([false, true]);
     });
   });
 
@@ -150,7 +143,7 @@ withDatabase((database) => {
     test('a code that was used opens nothing once more, and counts no try', async () => {
       const [mobile, codeHash] = ['9170000001', randomBytes(32)];
       await send(mobile, 'here', codeHash);
-      const use = (number = mobile) => useCode(db(), { mobile: number, codeHash, key: undefined, now: at(2) });
+      const use = () => useCode(db(), { mobile, codeHash, key: undefined, now: at(2) });
       expect([await use(), await use()]).toEqual([true, false]);
       expect(await countCodeTry(db(), { mobile, from: 'here' }, 5, at(2))).toBeUndefined();
     });
@@ -201,16 +194,17 @@ withDatabase((database) => {
     };
 
     test('those from before a moment are counted of their player alone', async () => {
-      await add(ben, 1);
-      for (const minute of [1, 5]) await add(ana, minute);
-      const count = async (before: Date) => (await ask(db(), olderPasskeysOf(db(), ana, before))).count;
+      await add(who.ben, 1);
+      for (const minute of [1, 5]) await add(who.ana, minute);
+      const count = async (before: Date) => (await ask(db(), olderPasskeysOf(db(), who.ana, before))).count;
       expect([await count(at(0)), await count(at(1)), await count(at(5))]).toEqual([0, 1, 2]);
     });
 
     test('a use is noted with the passkey that was used', async () => {
-      const [first] = [await add(ana, 1), await add(ana, 2)];
+      const first = await add(who.ana, 1);
+      await add(who.ana, 2);
       await touchPasskey(db(), first, 7, at(9));
-      expect((await listPasskeys(db(), ana)).map((one) => [one.counter, one.last_used_at])).toEqual([
+      expect((await listPasskeys(db(), who.ana)).map((one) => [one.counter, one.last_used_at])).toEqual([
         [7, at(9)],
         [0, null],
       ]);
@@ -229,12 +223,12 @@ withDatabase((database) => {
     const [key, other] = [randomUUID(), randomUUID()];
     const [first, second] = [randomBytes(32), randomBytes(32)];
     for (const codeHash of [first, second]) await takeCode(db(), { codeHash, key, now: at(0) });
-    await settleCode(db(), first, ana);
-    await settleCode(db(), second, ben);
+    await settleCode(db(), first, who.ana);
+    await settleCode(db(), second, who.ben);
     const found = async (codeHash: Buffer, by: string) => (await findSettled(db(), { codeHash, key: by }))?.id;
     expect([await found(first, key), await found(second, key), await found(first, other)]).toEqual([
-      ana,
-      ben,
+      who.ana,
+      who.ben,
       undefined,
     ]);
   });
