@@ -6,6 +6,7 @@ import { pass } from '../../tests/kit/client/turns.ts';
 test('a link leads on by itself four seconds after the screen was drawn, and not before', async () => {
   const { collectTaps } = await import('./taps.ts');
   document.body.innerHTML = '<a href="/about">About</a>';
+  document.documentElement.dataset['drawn'] = String(performance.now());
   const link = document.querySelector('a') as HTMLAnchorElement;
   const handOver = collectTaps();
   const isHeld = (): boolean => {

@@ -32,8 +32,8 @@ export const isHomeAsked = (): boolean =>
   !new URLSearchParams(location.search).has('typeId') &&
   (history.state as { typeId?: number } | null)?.typeId === undefined;
 
-/** Its pictures are on their way from here on; `place` shows it. Undefined where home is not what the program will draw. */
-export function makeHome(screen: FirstScreen): { place: () => boolean } | undefined {
+/** Its pictures are on their way from here on; `place` shows it, if it may. Undefined where home is not what the program will draw. */
+export function makeHome(screen: FirstScreen): { place: () => void } | undefined {
   if (!isHomeNext(screen)) return undefined;
   const words = isFilipino() ? firstFil : firstText;
   const parts: [string, Element[]][] = [
@@ -47,10 +47,10 @@ export function makeHome(screen: FirstScreen): { place: () => boolean } | undefi
   return { place: () => place(screen, parts, banners, hasPlayed) };
 }
 
-/** False where it would stand over something else: the program, or what is said where that is missing. */
-function place(screen: FirstScreen, parts: [string, Element[]][], banners: Element[], hasPlayed: boolean): boolean {
+/** Nothing is placed over something else: the program, or what is said where that is missing. */
+function place(screen: FirstScreen, parts: [string, Element[]][], banners: Element[], hasPlayed: boolean): void {
   const outline = document.querySelector('.home-screen[aria-hidden]');
-  if (!outline || document.querySelector('.splash button')) return false;
+  if (!outline || document.querySelector('.splash button')) return;
   for (const [name, elements] of parts) document.querySelector(name)?.replaceWith(...elements);
   placeBanners(outline.querySelector('.carousel-track'), banners);
   if (hasPlayed) outline.querySelector('.carousel')?.before(drawContinue());
@@ -58,9 +58,8 @@ function place(screen: FirstScreen, parts: [string, Element[]][], banners: Eleme
   if (screen.mode === 'green') outline.querySelector('.roll')?.remove();
   outline.querySelector('.roll')?.append(firstIconMarkup(make, 'star'));
   outline.removeAttribute('aria-hidden');
-  Object.assign(document.documentElement.dataset, { mode: screen.mode, drawn: '' });
+  Object.assign(document.documentElement.dataset, { mode: screen.mode, drawn: performance.now() });
   if (isFilipino()) document.documentElement.lang = 'fil-PH';
-  return true;
 }
 
 /** The outline's own banner becomes the first: it is seen already, with a copy of its picture. */

@@ -26,6 +26,7 @@ const FONT_MS = 100;
 const SEEN_MS = 250;
 
 function start(): Early {
+  if (isHomeAsked()) window.handOver = collectTaps();
   if (window.asked) return { config: readAndDraw(window.asked) };
   void drawKept().then(bringProgram);
   const rows = readFirstRows();
@@ -74,7 +75,7 @@ async function draw(screen: FirstScreen | undefined, pictures?: Promise<unknown>
   void pictures?.then(bringProgram);
   // A device on its first visit has no font to wait for.
   if (!pictures) await fontInTime();
-  if (home?.place()) window.handOver = collectTaps();
+  home?.place();
 }
 
 const fontInTime = (): Promise<unknown> =>
@@ -95,7 +96,7 @@ export interface Early {
 declare global {
   interface Window {
     early?: Early;
-    /** There where the document has drawn home. */
+    /** There where home is what the address opens. */
     handOver?: HandOver | undefined;
   }
 }

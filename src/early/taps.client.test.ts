@@ -40,3 +40,61 @@ test.each([
 ])('at the take-over: %s', async (_name, between, after, clicks) => {
   expect(await press(between, after)).toBe(clicks);
 });
+
+/** The document's screen is tapped, and the program draws another in its place: what is clicked there. */
+async function tapBefore(tap: (screen: { banner: HTMLElement; button: HTMLElement }) => void): Promise<string[]> {
+  await newDevice();
+  const { collectTaps } = await import('./taps.ts');
+  document.body.innerHTML = '<div class="banner"></div><button class="heart"></button>';
+  const handOver = collectTaps();
+  tap({ banner: document.querySelector('div')!, button: document.querySelector('button')! });
+  document.body.innerHTML =
+    '<a class="banner" data-view="banner 7"></a><a class="banner" data-view="banner 8"></a><button class="heart"></button>';
+  const clicked: string[] = [];
+  for (const one of document.body.children) {
+    one.addEventListener('click', () => clicked.push(one.getAttribute('data-view') ?? one.className));
+  }
+  handOver.place();
+  handOver.act();
+  return clicked;
+}
+
+test('two taps on a banner before the program is there are one, and two on a button are two', async () => {
+  const clicked = await tapBefore(({ banner, button }) => {
+    for (const one of [banner, banner, button, button]) one.click();
+  });
+  expect(clicked).toEqual(['banner 7', 'heart', 'heart']);
+});
+
+test('a banner that is tapped before home is drawn, and once more after, is tapped once', async () => {
+  const clicked = await tapBefore(({ banner }) => {
+    banner.click();
+    banner.setAttribute('data-view', 'banner 8');
+    banner.click();
+  });
+  expect(clicked).toEqual(['banner 8']);
+});
+
+test('a banner that is tapped before home is drawn, which the program then draws itself, is the first', async () => {
+  expect(await tapBefore(({ banner }) => banner.click())).toEqual(['banner 7']);
+});
+
+test('what the document says where the program is missing is no part of the screen', async () => {
+  const clicked = await tapBefore(({ button }) => {
+    document.body.insertAdjacentHTML('beforeend', '<main class="splash"></main>');
+    document.querySelector('.splash')!.append(button);
+    button.click();
+  });
+  expect(clicked).toEqual([]);
+});
+
+test('a link is left to lead on where home has not been drawn', async () => {
+  let isLeft = false;
+  await tapBefore(({ banner }) => {
+    banner.insertAdjacentHTML('afterend', '<a href="#terms">Terms</a>');
+    const link = document.querySelector('a')!;
+    delete document.documentElement.dataset['drawn'];
+    isLeft = link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+  });
+  expect(isLeft).toBe(true);
+});

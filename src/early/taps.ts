@@ -1,11 +1,11 @@
 /**
- * What a player does on the drawn screen before the program is there: it is remembered, and the program does it, once.
- * Where no program comes, links lead on as links do.
+ * What a player does on the document's screen before the program is there: it is remembered, and the program does it, once.
+ * The first banner is seen, and may be tapped, before home is drawn. Where no program comes, links lead on as links do.
  */
 const PATIENCE_MS = 4_000;
 /** Until then a browser has told of the tap that ends with a lift, if it does. */
 const LIFTED_MS = 300;
-const TAPPED = 'a[href], button, [data-view]';
+const TAPPED = 'a[href], button, .banner';
 
 export interface HandOver {
   /** Before the program's screen is painted: the focus and the place in the list are what they were. */
@@ -15,24 +15,25 @@ export interface HandOver {
 }
 
 export function collectTaps(): HandOver {
-  const drawnAt = performance.now();
-  const tapped: string[] = [];
-  let focused: string | undefined;
+  const tapped: Element[] = [];
+  let focused: Element | undefined;
   let top = 0;
 
   const onClick = (event: MouseEvent): void => {
     const target = (event.target as Element).closest(TAPPED);
     const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-    if (!target || !isPlain) return;
+    // A button on the splash starts anew: that is no tap for the program.
+    if (!target || !isPlain || target.closest('.splash')) return;
     if (target.matches('a')) {
-      if (performance.now() - drawnAt > PATIENCE_MS) return;
+      const drawnAt = Number(document.documentElement.dataset.drawn);
+      const isInTime = performance.now() - drawnAt <= PATIENCE_MS;
+      if (!isInTime) return;
       event.preventDefault();
     }
-    const name = nameOf(target);
     // Two taps on a banner are one: it may lead to a window of its own.
-    if (!target.matches('[data-view]') || !tapped.includes(name)) tapped.push(name);
+    if (!target.matches('.banner') || !tapped.includes(target)) tapped.push(target);
   };
-  const onFocus = ({ target }: FocusEvent): void => void (focused = nameOf(target as Element));
+  const onFocus = ({ target }: FocusEvent): void => void (focused = target as Element);
   const onScroll = ({ target }: Event): void => {
     if (target instanceof Element && target.matches('.home-screen')) top = target.scrollTop;
   };
@@ -49,23 +50,20 @@ export function collectTaps(): HandOver {
       delete document.documentElement.dataset.drawn;
       const main = document.querySelector('main.home-screen');
       if (main && top > 0) main.scrollTop = top;
-      if (focused) document.querySelector<HTMLElement>(focused)?.focus({ preventScroll: true });
+      if (focused) drawnAnew(focused)?.focus({ preventScroll: true });
     },
     act() {
-      for (const name of tapped.splice(0)) document.querySelector<HTMLElement>(name)?.click();
+      for (const one of tapped.splice(0)) drawnAnew(one)?.click();
     },
   };
 }
 
 /** What is pressed before the take-over is gone when the finger lifts after it, and not every browser tells of a tap on what stands there then. */
 function tapWhenLifted(taken: AbortSignal): void {
-  let pressed: string | null | undefined;
-  const onPress = ({ target }: Event): void => {
-    const found = (target as Element).closest(TAPPED);
-    pressed = found && nameOf(found);
-  };
+  let pressed: Element | null | undefined;
+  const onPress = ({ target }: Event): void => void (pressed = (target as Element).closest(TAPPED));
   const onEnd = ({ type, target }: Event): void => {
-    const found = type === 'pointerup' && pressed && document.querySelector<HTMLElement>(pressed);
+    const found = type === 'pointerup' && pressed && drawnAnew(pressed);
     pressed = undefined;
     if (!found || !found.contains(target as Node)) return;
     const late = setTimeout(() => found.click(), LIFTED_MS);
@@ -76,7 +74,9 @@ function tapWhenLifted(taken: AbortSignal): void {
   for (const end of ['pointerup', 'pointercancel', 'contextmenu']) addEventListener(end, onEnd);
 }
 
-/** A selector that finds the same thing in what the program draws. */
+/** The same thing in what the program has drawn. */
+const drawnAnew = (element: Element): HTMLElement | null => document.querySelector(nameOf(element));
+
 function nameOf(element: Element): string {
   const tile = element.closest<HTMLElement>('[data-game-id]');
   const within = tile ? `[data-game-id="${tile.dataset.gameId}"] ` : '';
@@ -92,5 +92,8 @@ function plainNameOf(element: Element): string {
   const view = element.getAttribute('data-view');
   if (view) return `[data-view="${view}"]`;
   const href = element.getAttribute('href');
-  return href ? `a[href="${href}"]` : `${element.localName}.${element.classList[0]}`;
+  if (href) return `a[href="${href}"]`;
+  const kind = `.${element.classList[0]}`;
+  // The program may draw a link where the document has a banner.
+  return kind === '.banner' ? kind : element.localName + kind;
 }

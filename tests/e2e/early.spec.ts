@@ -181,22 +181,36 @@ test('a tap on the picture of a player who is not known yet opens their menu', a
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
 });
 
-test('a tap on the banner before the program is there leads where the banner does', async ({ page, context, line }) => {
-  line.alter(/appConfig$/, (body) => {
-    const told = JSON.parse(body) as { appLobbyAdConfigList: object[] };
-    const [first] = told.appLobbyAdConfigList;
-    told.appLobbyAdConfigList.splice(0, 1, { ...first, clickType: 2, clickAction: '1002' });
-    return JSON.stringify(told);
+for (const isDrawn of [true, false]) {
+  test(`a tap on the banner ${isDrawn ? 'of the drawn home' : 'that stands there before the games'} leads where the banner does`, async ({
+    page,
+    context,
+    line,
+  }) => {
+    line.alter(/appConfig$/, (body) => {
+      const told = JSON.parse(body) as { appLobbyAdConfigList: object[] };
+      const [first] = told.appLobbyAdConfigList;
+      told.appLobbyAdConfigList.splice(0, 1, { ...first, clickType: 2, clickAction: '1002' });
+      return JSON.stringify(told);
+    });
+    const banner = outline(page).locator('.banner').first();
+    const go = banner.locator('.banner-go');
+    const letDraw = line.holdAnswers(/appConfig$/);
+    const letCome = await holdProgram(context);
+    await page.goto(line.url, { waitUntil: 'commit' });
+    // The end of the document has come: from here on no tap is lost.
+    await page.waitForFunction(() => 'handOver' in window);
+    if (isDrawn) letDraw();
+    await expect(go).toHaveCount(isDrawn ? 1 : 0);
+    await banner.click();
+    letDraw();
+    await expect(go).toHaveText('Play now');
+    letCome();
+    // The game, which a guest logs in for.
+    await expect(page).toHaveURL(/\/login$/);
+    await expect(loginForm(page).password).toBeVisible();
   });
-  const letCome = await holdProgram(context);
-  await page.goto(line.url, { waitUntil: 'commit' });
-  await outline(page).locator('.banner').first().click();
-  await expect(outline(page).locator('.banner-go').first()).toHaveText('Play now');
-  letCome();
-  // The game, which a guest logs in for.
-  await expect(page).toHaveURL(/\/login$/);
-  await expect(loginForm(page).password).toBeVisible();
-});
+}
 
 test('the focus stays where it was when the program comes', async ({ page }) => {
   const letCome = await openBeforeProgram(page);

@@ -141,16 +141,13 @@ export class Line {
           reply.resume().on('end', () => answer.destroy());
           return;
         }
-        if (!alter) {
-          void (held?.until ?? Promise.resolve()).then(() => {
-            // Its connection may have ended meanwhile.
-            if (answer.destroyed) return void reply.resume();
+        void Promise.all([alter && readText(reply), held?.until]).then(([text]) => {
+          // Its connection may have ended meanwhile.
+          if (answer.destroyed) return void reply.resume();
+          if (!alter || text === undefined) {
             answer.writeHead(reply.statusCode ?? 502, reply.headers);
-            reply.pipe(answer);
-          });
-          return;
-        }
-        void readText(reply).then((text) => {
+            return void reply.pipe(answer);
+          }
           const { 'content-length': _length, etag: _etag, ...rest } = reply.headers;
           answer.writeHead(reply.statusCode ?? 502, rest);
           answer.end(alter(text));

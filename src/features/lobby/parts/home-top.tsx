@@ -53,7 +53,9 @@ function ContinueRow({ lobby }: { lobby: Lobby }) {
 
 /** Home that stands there without the row does not move for it: the row comes when home is shown the next time. */
 function useHeld() {
-  const [isHeld, setIsHeld] = useState(() => window.handOver && !document.querySelector('.continue-row'));
+  const [isHeld, setIsHeld] = useState(
+    () => 'drawn' in document.documentElement.dataset && !document.querySelector('.continue-row'),
+  );
   useLayoutEffect(() => {
     // Asked when home is shown, before the paint: nobody has seen what was drawn out of sight.
     // oxlint-disable-next-line react/set-state-in-effect
