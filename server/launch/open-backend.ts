@@ -8,6 +8,7 @@ import { makePassThrough } from '../http/pass-through.ts';
 import { openPictures } from '../http/pictures.ts';
 import { alignGames } from '../seed/align-games.ts';
 import { markWorld } from '../seed/mark-world.ts';
+import { renewSeasons } from '../seed/renew-seasons.ts';
 import { insertDemoPlayers } from '../seed/insert-demo-players.ts';
 import { restoreClock } from '../sandbox/sandbox-state.ts';
 import { seed } from '../seed/insert-world.ts';
@@ -117,6 +118,6 @@ async function fill({ db }: Database, { gameCount }: ServerSettings): Promise<St
   if (!migrated.ok) return migrated;
   await seed(db, gameCount, new Date());
   await alignGames(db);
-  await markWorld(db);
+  if (await markWorld(db)) await renewSeasons(db, new Date());
   return { ok: true, value: undefined };
 }
