@@ -36,8 +36,6 @@ test(
 
     const second = await start(folder);
     expect(await ask(second.url, 'select number from kept')).toEqual([{ number: 7 }]);
-    // What is there is not made anew; how long that takes is the machine's own business.
-    expect(second.tookMs).toBeLessThan(first.tookMs);
   },
 );
 

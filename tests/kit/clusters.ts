@@ -44,7 +44,6 @@ interface Started {
   url: string;
   folder: string;
   note: string | null;
-  tookMs: number;
 }
 
 export async function start(folder: string): Promise<Started> {

@@ -1,7 +1,6 @@
 /** Starts a private database in a process of its own and says so; a test then kills it in every way there is. */
 import { startEmbedded } from '#server/sql/embedded.ts';
 
-const beganAt = performance.now();
 const started = await startEmbedded(process.argv[2] ?? '');
 if (!started.ok) {
   process.stdout.write(`${JSON.stringify({ sentence: started.sentence })}\n`);
@@ -9,7 +8,7 @@ if (!started.ok) {
 }
 const { url, folder, note, announce, stop } = started.value;
 announce('http://localhost:1');
-process.stdout.write(`${JSON.stringify({ url, folder, note, tookMs: Math.round(performance.now() - beganAt) })}\n`);
+process.stdout.write(`${JSON.stringify({ url, folder, note })}\n`);
 // The database alone does not keep a process alive.
 const busy = setInterval(() => undefined, 1_000);
 process.once('SIGTERM', () => void stop().then(() => clearInterval(busy)));
