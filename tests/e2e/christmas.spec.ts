@@ -1,8 +1,10 @@
 import { expect, test } from '../kit/lobby-test.ts';
 import { newPlayer } from '../kit/new-player.ts';
 import { reload } from '../kit/pages.ts';
+import { keepToOneDay } from '../kit/same-day.ts';
 
 test.use({ serviceWorkers: 'block' });
+test.beforeEach(keepToOneDay);
 
 test('[ROUTE-60] a player of the seeded world lights a bulb, opens a gift and receives it, and it is all there when they come back', async ({
   page,

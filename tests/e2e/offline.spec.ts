@@ -44,7 +44,7 @@ test('[TST-04, SW-01] the app says within two seconds that it is offline and tha
     await page.clock.runFor(PROMISED_MS);
     await expect(notice).toBeVisible();
     await page.clock.resume();
-    await expect(notice).toHaveText(/Last updated \d\d:\d\d/);
+    await expect(notice).toHaveText(/Last updated .*\d\d:\d\d/);
     await hotGames(page)
       .getByRole('button', { name: /^Favorite: ./ })
       .first()
@@ -95,7 +95,7 @@ test('a later visit on a dead line, and to a server that is gone, shows the lobb
     const banner = page.locator('.banner img').first();
     await expect.poll(() => banner.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
     await soon(page, () => notice.count()).toBe(1);
-    await expect(notice).toHaveText(/had at \d\d:\d\d/);
+    await expect(notice).toHaveText(/had at .*\d\d:\d\d/);
   });
   await test.step('questions that it has not answered do not keep the next one waiting', async () => {
     const pictures = page.evaluate(askInVain);

@@ -3,9 +3,11 @@ import { breaches } from '../kit/axe.ts';
 import { expect, test } from '../kit/lobby-test.ts';
 import { newPlayer } from '../kit/new-player.ts';
 import { closeSheet, message, sheetsInHistory } from '../kit/pages.ts';
+import { keepToOneDay } from '../kit/same-day.ts';
 import { signIn } from '../kit/sign-in.ts';
 
 test.use({ serviceWorkers: 'block', permissions: ['clipboard-read', 'clipboard-write'] });
+test.beforeEach(keepToOneDay);
 
 test('[WALLET-22] a player opens a record, asks about it, goes back, and takes all of them along as a file and on paper', async ({
   page,

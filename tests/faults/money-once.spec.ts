@@ -8,6 +8,7 @@ import { expect, test } from '../kit/lobby-test.ts';
 import { goOffline, goOnline } from '../kit/network.ts';
 import { newPlayer, type NewPlayer } from '../kit/new-player.ts';
 import { message, reload } from '../kit/pages.ts';
+import { keepToOneDay } from '../kit/same-day.ts';
 import { signIn } from '../kit/sign-in.ts';
 
 /** The app asks about money after 2 seconds, then 4, and at last every 30. */
@@ -50,6 +51,7 @@ test('[ROUTE-57, CALL-33] a player who has run out gets the supply, and reads it
   request,
   line,
 }) => {
+  await keepToOneDay();
   const player = await aBrokePlayer(request);
   await openSupply(page, line, player);
   expect(await breaches(page)).toEqual([]);
