@@ -37,9 +37,11 @@ async function placesOf(page: Page): Promise<Record<string, Place>> {
   }, FIRST_GAMES);
 }
 
-/** Runs in the page: the font is there, pictures have faded in, and both are drawn. */
+/** Runs in the page: the font is there, pictures are decoded, which loaded ones may not be yet, and have faded in, and all is drawn. */
 async function isStill(): Promise<boolean> {
   await document.fonts.load('1em Figtree');
+  const loaded = document.querySelectorAll<HTMLImageElement>('.tile-picture[data-state=loaded]');
+  await Promise.all(Array.from(loaded, (one) => one.decode()));
   await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
   const moving = document.getAnimations().filter((one) => one.playState === 'running');
   return moving.every((one) => one.effect?.getComputedTiming().endTime === Infinity);
