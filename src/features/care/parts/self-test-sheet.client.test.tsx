@@ -38,10 +38,13 @@ test.each([
   expect(seenText(place)).toContain('1553');
 });
 
-test('what is still open is said, and the first of it is led to', async () => {
+test('what is still open is said and marked, and the first of it is led to', async () => {
   const { place } = await open();
+  const marked = () => Array.from(place.querySelectorAll('fieldset'), ({ dataset }) => dataset['open'] === 'true');
   await answer(place, [0, 0]);
+  expect(marked()).not.toContain(true);
   await show(place);
+  expect(marked()).toEqual([false, false, true, true, true, true, true, true, true]);
   expect(said(place, 'selfTest.missing')).toBe('7 questions are still open.');
   expect(document.activeElement).toBe(place.querySelectorAll('fieldset')[2]?.querySelector('input'));
 });
