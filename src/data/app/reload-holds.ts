@@ -19,7 +19,7 @@ export function holdReloads(): () => void {
   };
 }
 
-/** For a screen: holds while it is drawn, or while `isHolding`. */
-export function useReloadHold(isHolding = true): void {
-  useEffect(() => (isHolding ? holdReloads() : undefined), [isHolding]);
+/** For a screen: holds while it is drawn. */
+export function useReloadHold(): void {
+  useEffect(holdReloads, []);
 }

@@ -1,3 +1,4 @@
+import { type ComponentType, useState } from 'react';
 import { expect, test } from 'vitest';
 import { gameMessage } from '#contract/game-frame.ts';
 import { games } from '#contract/games.ts';
@@ -30,6 +31,27 @@ test('[GAME-01] one launch opens the game in a frame, in the player’s language
   expect(place.querySelector('iframe')?.src).toBe(`${GAME}#language=en-PH&textSize=130`);
   await pass(60_000);
   expect(keys()).toHaveLength(1);
+});
+
+function Leavable({ Screen }: { Screen: ComponentType }) {
+  const [isLeft, setIsLeft] = useState(false);
+  return isLeft ? null : (
+    <>
+      <Screen />
+      <button type="button" onClick={() => setIsLeft(true)}>
+        Leave
+      </button>
+    </>
+  );
+}
+
+test('a game keeps the page from being loaded anew until it is left', async () => {
+  const { isReloadHeld } = await import('#data/app/reload-holds.ts');
+  const { StartScreen } = await import('./start-screen.tsx');
+  const place = await draw(<Leavable Screen={StartScreen} />);
+  expect(isReloadHeld.value).toBe(true);
+  await tap(buttonOf(place, 'Leave'));
+  expect(isReloadHeld.value).toBe(false);
 });
 
 test.each(Object.entries(startGame.refusals))('a launch that is refused with %s says %s', async (code, key) => {
