@@ -41,6 +41,7 @@ async function openPage(state: object, terms: object = {}) {
 }
 const WAGER = 'Bet the bonus 3 times before you withdraw. Any game counts, no time limit.';
 const rows = (place: Element) => Array.from(place.querySelectorAll('.first-charge-packages li'), seenText);
+const lead = (place: Element) => seenText(place.querySelector('.promotion-head') ?? place);
 
 test('[ACT-14][ACT-20] before a purchase each package stands with its percent, what it adds and what must be bet', async () => {
   const place = await openPage(record(0, 0));
@@ -49,6 +50,7 @@ test('[ACT-14][ACT-20] before a purchase each package stands with its percent, w
     '150% in all₱1,000 deposit+ ₱500.00Deposit ₱1,000',
   ]);
   expect(seenText(place)).toContain(`${WAGER}140% in all`);
+  expect(lead(place)).toBe('Your first deposit brings more. Choose one package.');
   expect(place.querySelector('.promotion-period')).toBeNull();
 });
 
@@ -67,9 +69,11 @@ test('[ACT-17][ACT-18][CALL-44] what was bought is claimed by its id, told in a 
   expect(rows(place)).toEqual([
     '150% in all₱1,000 deposit+ ₱500.00Bet the bonus 3 times before you withdraw. Any game counts, no time limit.Receive',
   ]);
+  expect(lead(place)).toBe('Your package is here. Receive what it adds.');
   await tap(buttonOf(place, 'Receive'));
   await pass(400);
   expect(wire.asked(receive)[0]?.body).toMatchObject({ propId: 2 });
+  expect(lead(place)).toBe('You have received your package. Enjoy it.');
   expect(said(document, 'activity.given')).toBe('Yours now: ₱500.00.');
   expect(rows(place)[0]).toContain('Received');
 });
