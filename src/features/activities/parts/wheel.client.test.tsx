@@ -2,7 +2,12 @@ import { expect, test, vi } from 'vitest';
 import { draw } from '../../../../tests/kit/client/draw.ts';
 
 const SIDE = 200;
-const prizes = Array.from({ length: 8 }, (_each, at) => ({ propId: at + 1, title: `No. ${at + 1}`, rewardList: [] }));
+const prizes = Array.from({ length: 8 }, (_each, at) => ({
+  propId: at + 1,
+  title: `No. ${at + 1}`,
+  rewardList: [],
+  chance: 0,
+}));
 const times = 1;
 
 async function drawWheel(propId?: number) {

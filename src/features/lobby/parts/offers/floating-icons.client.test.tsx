@@ -1,15 +1,17 @@
 import { expect, test } from 'vitest';
 import { activities } from '#contract/activities.ts';
+import type { ActivityEntry } from '#contract/entities/activity.ts';
 import { HOT_LIMIT } from '#contract/limits.ts';
 import { buttonOf, draw, tap } from '../../../../../tests/kit/client/draw.ts';
 import { openLobby, signIn } from '../../../../../tests/kit/client/page.ts';
 import { pass } from '../../../../../tests/kit/client/turns.ts';
 import { wire } from '../../../../../tests/kit/client/wire.ts';
 
-const entry = (sort: number, title: string, imgUrl = '') => ({ sort, title, imgUrl, endTime: 0, canReceive: 0 });
+const entry = (sort: number, title: string, imgUrl = '') =>
+  ({ sort, title, imgUrl, endTime: 0, canReceive: 0 }) as ActivityEntry;
 const WHEEL_AND_FESTIVAL = { 20: entry(1, 'Wheel', 'art/wheel.png'), 35: entry(2, '') };
 
-async function drawIcons(activityMap: object = WHEEL_AND_FESTIVAL) {
+async function drawIcons(activityMap: Record<string, ActivityEntry> = WHEEL_AND_FESTIVAL) {
   const on = { activityIds: Object.keys(activityMap).map(Number), activityMap };
   wire.on(activities.getActivityIds, { code: 200, errcode: 0, ...on });
   await openLobby({ gameResourceUrl: 'https://art.example/' });
