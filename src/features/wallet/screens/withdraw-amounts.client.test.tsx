@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { WALLET } from '#contract/errcodes.ts';
+import { ORDER_STATUS } from '#contract/money-enums.ts';
 import { wallet } from '#contract/wallet.ts';
 import { said, seenText, tap, type } from '../../../../tests/kit/client/draw.ts';
 import { choose, openWithdraw, TERMS } from '../../../../tests/kit/client/withdraw.tsx';
@@ -52,4 +54,27 @@ test('more than a way pays at once is not asked for, and the form says the most'
 
 test('who has nothing to withdraw is offered no amount', async () => {
   expect(chips(await openWithdraw(withLimits(10_000, 50_000, 0)))).toEqual([]);
+});
+
+test.each([
+  [0, 'Free'],
+  [1_500, '₱15.00'],
+])('before a withdrawal is confirmed, a fee of %i is told as %s', async (fee, words) => {
+  const place = await openWithdraw({ ...TERMS, channelList: [{ ...way, status: 1, fee }] });
+  await choose(place, '500');
+  expect(seenText(document.querySelector('dialog dl') ?? place)).toMatch(new RegExp(`Fee${words}$`));
+});
+
+test.each([
+  [ORDER_STATUS.reviewing, ['done with a sign', 'now', 'later', 'later', 'later']],
+  [ORDER_STATUS.cancelled, ['done with a sign', 'unpaid with a sign']],
+])('of an order that stands at %i only what is over has a sign of it', async (status, expected) => {
+  const times = { heldTime: 0, approvedTime: 0, sentTime: 0, finishTime: 0 };
+  const order = { ...(exampleOf(wallet.getExchange)['order'] as object), status, ...times };
+  const place = await openWithdraw({ ...TERMS, reasonList: [WALLET.pending], order });
+  const steps = Array.from(
+    place.querySelectorAll<HTMLElement>('.withdraw-steps li'),
+    (step) => `${step.dataset['is']}${step.querySelector('svg') ? ' with a sign' : ''}`,
+  );
+  expect(steps).toEqual(expected);
 });
