@@ -110,6 +110,11 @@ test.each([
   expect(buttonOf(place, 'Receive: Log in today')?.getAttribute('aria-disabled')).toBe('true');
 });
 
+test('how many points the next box still takes is told', async () => {
+  const place = await open({ activeCount: 59, boxList: [box(1, 20, 2), box(3, 60, 0)] });
+  expect(seenText(place)).toContain('59 active points1 more active point opens the next box');
+});
+
 test('each box has one sign: received, to open, or to come', async () => {
   const place = await open();
   const signs = [...place.querySelectorAll('[aria-label=Boxes] li')].map((one) => [
@@ -117,6 +122,7 @@ test('each box has one sign: received, to open, or to come', async () => {
     ...Array.from(one.querySelectorAll(':scope > svg'), () => 'sign'),
   ]);
   expect(signs).toEqual([['sign'], ['Open'], ['sign']]);
+  expect(seenText(place)).toContain('30 active pointsA box is ready to open.');
 });
 
 test('[CALL-39] a task is received, a box opened and a turn taken by their calls, once for two taps', async () => {

@@ -1,0 +1,70 @@
+/** What the document offers by itself when the program does not come. */
+import { expect, test, vi } from 'vitest';
+import { setNavigator, setOnline } from '../../tests/kit/client/page.ts';
+import { pass } from '../../tests/kit/client/turns.ts';
+
+/** A document whose program is missing for the second time within a minute, on a phone that keeps the app. */
+async function missProgram() {
+  const reload = vi.spyOn(location, 'reload').mockReturnValue(undefined);
+  const unregister = vi.fn(() => Promise.resolve(true));
+  setNavigator({ serviceWorker: { getRegistrations: () => Promise.resolve([{ unregister }]) } });
+  await caches.open('shell');
+  localStorage.setItem('waits', 'to be sent');
+  document.body.innerHTML = '<main class="splash"><p role="status">Loading</p></main>';
+  const { recoverFromMissingProgram } = await import('./missing-program.ts');
+  recoverFromMissingProgram();
+  const reloadsAtFirst = reload.mock.calls.length;
+  recoverFromMissingProgram();
+  const button = document.querySelector('button');
+  return { reload, reloadsAtFirst, unregister, button, again: () => button?.click() };
+}
+
+const said = () => document.querySelector<HTMLElement>('[role=status]');
+
+test('a program that is missing is loaded again once by itself; then the document says so and offers to begin anew', async () => {
+  const { reload, reloadsAtFirst, button } = await missProgram();
+  expect([reloadsAtFirst, reload.mock.calls.length]).toEqual([1, 1]);
+  expect(said()?.textContent).toBe('Perya did not load completely. Load it again');
+  expect([said()?.dataset['msgKey'], button?.textContent]).toEqual(['app.notLoaded', 'Load it again']);
+});
+
+test('who reads Filipino is told in Filipino', async () => {
+  localStorage.setItem('language', 'fil-PH');
+  await missProgram();
+  expect(said()?.textContent).toBe('Hindi nabuksan nang buo ang Perya. Buksan ulit');
+});
+
+test('beginning anew takes away the kept program, leaves what waits to be sent, and loads the page once', async () => {
+  const { reload, unregister, button, again } = await missProgram();
+  again();
+  again();
+  await pass(100);
+  expect([button?.disabled, unregister.mock.calls.length, await caches.keys()]).toEqual([true, 1, []]);
+  expect([localStorage.getItem('waits'), reload.mock.calls.length]).toEqual(['to be sent', 2]);
+});
+
+test('without a network nothing is taken away that could not be brought again', async () => {
+  const { reload, unregister, again } = await missProgram();
+  setOnline(false);
+  again();
+  await pass(100);
+  expect([unregister.mock.calls.length, await caches.keys(), reload.mock.calls.length]).toEqual([0, ['shell'], 2]);
+});
+
+test('a phone whose storage does not answer loads the page three seconds later all the same', async () => {
+  const { reload, again } = await missProgram();
+  vi.spyOn(caches, 'keys').mockReturnValue(new Promise(() => undefined));
+  again();
+  await pass(2_900);
+  expect(reload).toHaveBeenCalledTimes(1);
+  await pass(200);
+  expect(reload).toHaveBeenCalledTimes(2);
+});
+
+test('a phone that lets nothing be read of its storage loads the page at once', async () => {
+  const { reload, again } = await missProgram();
+  vi.spyOn(caches, 'keys').mockRejectedValue(new DOMException('blocked', 'SecurityError'));
+  again();
+  await pass(100);
+  expect(reload).toHaveBeenCalledTimes(2);
+});
