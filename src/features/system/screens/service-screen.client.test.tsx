@@ -23,6 +23,15 @@ async function drawService(address = '/service'): Promise<HTMLElement> {
   return draw(<ServiceScreen />);
 }
 
+test.each([
+  ['a question can be asked in writing', {}, ['Questions and answers', 'Write to us', 'Your questions']],
+  ['under maintenance there is nobody to write to', { maintenance: { status: 1 } }, []],
+])('%s', async (_what, config, links) => {
+  await openLobby(config);
+  const own = (await drawService()).querySelectorAll('.service-own a');
+  expect(Array.from(own, seenText)).toEqual(links);
+});
+
 const entries = (place: HTMLElement) => place.querySelectorAll('.service-list a');
 
 test('a list of help that is late is waited for', async () => {

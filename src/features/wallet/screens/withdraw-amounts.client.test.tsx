@@ -57,15 +57,6 @@ test('who has nothing to withdraw is offered no amount', async () => {
 });
 
 test.each([
-  [0, 'Free'],
-  [1_500, '₱15.00'],
-])('before a withdrawal is confirmed, a fee of %i is told as %s', async (fee, words) => {
-  const place = await openWithdraw({ ...TERMS, channelList: [{ ...way, status: 1, fee }] });
-  await choose(place, '500');
-  expect(seenText(document.querySelector('dialog dl') ?? place)).toMatch(new RegExp(`Fee${words}$`));
-});
-
-test.each([
   [ORDER_STATUS.reviewing, ['done with a sign', 'now', 'later', 'later', 'later']],
   [ORDER_STATUS.cancelled, ['done with a sign', 'unpaid with a sign']],
 ])('of an order that stands at %i only what is over has a sign of it', async (status, expected) => {
