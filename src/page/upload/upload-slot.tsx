@@ -31,8 +31,8 @@ export function UploadSlot({ slot, name, camera, path, file, onChange }: UploadS
   /** What was picked, and broke off on its way. */
   const [unsent, setUnsent] = useState<File>();
   const [isLookedAt, setIsLookedAt] = useState(false);
-  const picture = useObjectUrl(file);
-  const unsentPicture = useObjectUrl(unsent);
+  const picture = usePreview(file);
+  const unsentPicture = usePreview(unsent);
   const isThere = path !== '';
   const pick = () => input.current?.click();
 
@@ -64,15 +64,15 @@ export function UploadSlot({ slot, name, camera, path, file, onChange }: UploadS
           type="button"
           className="upload-slot-picture"
           aria-label={text.preview(name)}
-          disabled={!picture}
+          disabled={!picture.src}
           onClick={() => setIsLookedAt(true)}
         >
-          {picture ? <img src={picture} alt="" /> : <Icon name="check" />}
+          {picture.src ? <img {...picture} alt="" /> : <Icon name="check" />}
         </button>
       ) : (
         <button type="button" className="upload-slot-picture" aria-label={text.choose(name)} onClick={pick}>
-          {unsentPicture ? (
-            <img className="upload-slot-unsent" src={unsentPicture} alt="" />
+          {unsentPicture.src ? (
+            <img className="upload-slot-unsent" {...unsentPicture} alt="" />
           ) : (
             <Icon name="addSquare" />
           )}
@@ -94,9 +94,9 @@ export function UploadSlot({ slot, name, camera, path, file, onChange }: UploadS
         wrong={refused ?? (failed && noteOfUpload(failed.failure))}
         onRetry={unsent && (() => void send(unsent))}
       />
-      {isLookedAt && picture && (
+      {isLookedAt && picture.src && (
         <Sheet look="full" title={name} closeLabel={text.closePreview} onClose={() => setIsLookedAt(false)}>
-          <img className="upload-slot-whole" src={picture} alt={name} />
+          <img className="upload-slot-whole" src={picture.src} alt={name} />
         </Sheet>
       )}
     </div>
@@ -201,11 +201,18 @@ function noteOfUpload(failure: UploadFailure): Message | undefined {
   return text.refusals[key ?? 'upload.error'];
 }
 
-function useObjectUrl(file: File | undefined): string | undefined {
+interface Preview {
+  /** Undefined where there is no file, or one that this phone cannot show. */
+  src: string | undefined;
+  onError: () => void;
+}
+
+function usePreview(file: File | undefined): Preview {
   const url = useMemo(() => file && URL.createObjectURL(file), [file]);
+  const [unshown, setUnshown] = useState<string>();
   useEffect(() => {
     if (url === undefined) return undefined;
     return () => URL.revokeObjectURL(url);
   }, [url]);
-  return url;
+  return { src: url === unshown ? undefined : url, onError: () => setUnshown(url) };
 }

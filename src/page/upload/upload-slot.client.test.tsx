@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { draw, seenText } from '../../../tests/kit/client/draw.ts';
+import { pass, settle } from '../../../tests/kit/client/turns.ts';
+import { stubUploads } from '../../../tests/kit/client/uploads.ts';
+
+/** A slot for which a file was chosen. */
+async function choose(ending: 'broken off' | undefined) {
+  const uploads = stubUploads();
+  uploads.ending = ending;
+  localStorage.setItem('fingerprint', 'f'.repeat(32));
+  const { UploadSlot } = await import('./upload-slot.tsx');
+  const { useState } = await import('react');
+  function Slot() {
+    const [chosen, setChosen] = useState<{ path: string; file: File | undefined }>({ path: '', file: undefined });
+    return (
+      <UploadSlot
+        slot={1}
+        name="ID front"
+        camera="environment"
+        {...chosen}
+        onChange={(path, file) => setChosen({ path, file })}
+      />
+    );
+  }
+  const place = await draw(<Slot />);
+  const input = place.querySelector('input');
+  Object.defineProperty(input, 'files', { value: [new File(['x'], 'id.png', { type: 'image/png' })] });
+  input?.dispatchEvent(new Event('change', { bubbles: true }));
+  await pass(100);
+  return place;
+}
+
+test.each([
+  ['that broke off on its way', 'broken off', 'Not uploaded'],
+  ['that the server has taken', undefined, 'Uploaded'],
+] as const)('of a picture %s, and that the phone cannot show, no broken one is shown', async (_what, ending, state) => {
+  const place = await choose(ending);
+  const shown = () => place.querySelector('.upload-slot-picture img');
+  expect(shown()).not.toBeNull();
+  shown()?.dispatchEvent(new Event('error'));
+  await settle();
+  expect(shown()).toBeNull();
+  expect(place.querySelector('.upload-slot-picture svg')).not.toBeNull();
+  expect(seenText(place)).toContain(state);
+});
