@@ -1,6 +1,6 @@
 /** The bundled games and time: what stands under a sheet, and how long a silent server is waited for. */
 import { expect, test } from '@playwright/test';
-import { aGamer, button, END, GAMES, hold, notice, openGame, said } from '../kit/bundled-games.ts';
+import { aGamer, button, END, GAMES, hold, notice, openGame, said, saidAtEnd } from '../kit/bundled-games.ts';
 import { game, heardFrom, tellEmbedded } from '../kit/game-frame.ts';
 import { holdTime, soon } from '../kit/held-time.ts';
 
@@ -29,7 +29,7 @@ test('under a sheet the reels stand, and they go on when it is gone', async ({ p
   expect(await drawn()).toBe(standing);
   await expect(said(page)).toHaveText('Spinning…');
   await tellEmbedded(page, 'resume');
-  await soon(page, () => said(page).textContent()).toMatch(END);
+  await soon(page, () => saidAtEnd(page)).toMatch(END);
 });
 
 test('under a sheet no free spin follows another', async ({ page, request }) => {
@@ -74,6 +74,6 @@ test('a silent server is told of after three seconds, and after ten with the way
   await told.getByRole('button', { name: 'Leave the game' }).click();
   await expect.poll(() => heardFrom(page)).toContain('exit');
   release();
-  await soon(page, () => said(page).textContent()).toMatch(END);
+  await soon(page, () => saidAtEnd(page)).toMatch(END);
   expect(await player.state()).toMatchObject({ rounds: 1 });
 });

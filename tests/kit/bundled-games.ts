@@ -55,17 +55,13 @@ export const said = (page: Page): Locator => game(page).locator('.said');
 export const button = (page: Page, name: string | RegExp): Locator =>
   game(page).getByRole('button', { name, exact: true });
 export const notice = (page: Page, name: string): Locator => game(page).getByRole('dialog', { name });
-/** The end of a round. Free spins, which chance gives to one round in a hundred, would take a minute: they are skipped. */
+/** What is said. Free spins, which chance gives to one round in a hundred, would take a minute: they are skipped. */
+export async function saidAtEnd(page: Page): Promise<string | null> {
+  await button(page, 'Skip').evaluateAll((found: HTMLElement[]) => found.forEach((skip) => skip.click()));
+  return said(page).textContent();
+}
 export const roundEnds = (page: Page): Promise<void> =>
-  expect
-    .poll(
-      async () => {
-        await button(page, 'Skip').evaluateAll((found: HTMLElement[]) => found.forEach((skip) => skip.click()));
-        return said(page).textContent();
-      },
-      { timeout: 60_000 },
-    )
-    .toMatch(END);
+  expect.poll(() => saidAtEnd(page), { timeout: 60_000 }).toMatch(END);
 export const stakeShown = (page: Page): Locator => game(page).locator('.stake output');
 
 /** "₱4,995.00" on the screen, in hundredths. */
