@@ -5,7 +5,7 @@ import { soon } from '../kit/held-time.ts';
 import { expect, test } from '../kit/lobby-test.ts';
 import { goOffline, goOnline } from '../kit/network.ts';
 import { newPlayer } from '../kit/new-player.ts';
-import { firstTile, message, openLobby, reload } from '../kit/pages.ts';
+import { firstTile, message, openLobby, reload, tryAgain } from '../kit/pages.ts';
 import { balance, openMore, signIn } from '../kit/sign-in.ts';
 
 const PORTAL = '<!doctype html><title>Hotel Wi-Fi</title><form><input name="room"></form>';
@@ -62,7 +62,7 @@ test('on a first visit the network that answers by itself is named', async ({ pa
   await page.goto(line.url);
   await expect(message(page, 'app.lineForeign')).toBeVisible();
   line.mend();
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await tryAgain(page);
   await expect(firstTile(page)).toBeVisible();
 });
 
