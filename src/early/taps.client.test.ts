@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { openApp } from '../../tests/kit/client/app.tsx';
 import { newDevice } from '../../tests/kit/client/page.ts';
 import { pass } from '../../tests/kit/client/turns.ts';
 
@@ -97,4 +98,16 @@ test('a link is left to lead on where home has not been drawn', async () => {
     isLeft = link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
   });
   expect(isLeft).toBe(true);
+});
+
+test('who taps Log in on the screen of the document is led there once the program has drawn home', async () => {
+  const { collectTaps } = await import('./taps.ts');
+  window.handOver = collectTaps();
+  document.documentElement.dataset['drawn'] = String(performance.now());
+  document.body.innerHTML = '<header><a class="button" href="/login">Log in</a></header>';
+  document.querySelector('a')?.click();
+  expect(location.pathname).toBe('/lobby/home');
+  document.body.replaceChildren();
+  await openApp('/lobby/home');
+  expect([location.pathname, window.handOver]).toEqual(['/login', undefined]);
 });

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { config } from '#contract/config.ts';
 import { session } from '#contract/session.ts';
 import { anotherTab, goTo, openLobby, signIn } from '../../../tests/kit/client/page.ts';
@@ -136,6 +136,15 @@ test('one tab beats for all, and the next takes over when it closes', async () =
   close();
   await settle();
   expect(beats()).toBe(1);
+});
+
+test('a browser without locks, as at an address without a certificate, beats all the same', async () => {
+  const { userAgent, onLine } = navigator;
+  vi.stubGlobal('navigator', { userAgent, onLine });
+  await begin();
+  expect(beats()).toBe(1);
+  await pass(120_000);
+  expect(beats()).toBe(3);
 });
 
 test('a tab that has been silent for too long loses the word, as one that the browser has frozen', async () => {

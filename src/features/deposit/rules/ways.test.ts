@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cents } from '#shared/money.ts';
 import type { TradeInfo } from '#contract/entities/order.ts';
-import { limitsOf, payPageOf, type Way } from './ways.ts';
+import { limitsOf, payPageOf, type Way, whyNot } from './ways.ts';
 
 const HERE = 'https://perya.example';
 const WAY: Way = { id: 1, name: 'QR Ph', icon: '', bankId: 0, least: cents(60_000), most: cents(1_000_000) };
@@ -13,6 +13,21 @@ test.each([
   ['it is not the first', 80_000, 1, 60_000],
 ])('the least amount where %s', (_case, first, totalRecharge, least) => {
   expect(limitsOf(WAY, infoOf(first), totalRecharge).least).toBe(least);
+});
+
+const OWN = { left: cents(70_000), until: Number.POSITIVE_INFINITY } as NonNullable<TradeInfo['ownLimit']>;
+
+test.each([
+  ['none', undefined, undefined, 'noAmount'],
+  ['a cent less than the least', 59_999, undefined, 'tooLittle'],
+  ['the least', 60_000, undefined, undefined],
+  ['the most', 1_000_000, undefined, undefined],
+  ['a cent more than the most', 1_000_001, undefined, 'tooMuch'],
+  ['all that the player’s own limit leaves', 70_000, OWN, undefined],
+  ['a cent more than that', 70_001, OWN, 'overOwn'],
+])('what keeps a deposit of an amount back: %s', (_what, amount, own, why) => {
+  const { least, most } = WAY;
+  expect(whyNot(amount === undefined ? undefined : cents(amount), { least, most, own })).toBe(why);
 });
 
 test('a page of another origin may run its scripts in the frame, one of our own may not', () => {

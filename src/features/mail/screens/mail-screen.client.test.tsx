@@ -57,6 +57,15 @@ const changes = () =>
     .filter(({ path }) => path === getMailDetail.path || path === delMail.path)
     .map(({ path, body }: Asked) => [path === delMail.path ? 'delete' : 'read', body['id']]);
 
+test.each([
+  ['', true],
+  ['<p>Words.</p>', false],
+])('of a letter with "%s" in it the sheet says that there is nothing to read: %s', async (content, isEmpty) => {
+  const { place } = await openAsPlayer([letter(1, { content })]);
+  await look(place, 1);
+  expect(seenText(sheet()).includes('This message has no text.')).toBe(isEmpty);
+});
+
 test('a letter opens in plain words, is read, and the dots agree before and after the server has been told', async () => {
   const { place, isDotted } = await openAsPlayer([letter(2), letter(1)]);
   expect([isDotted(), seenText(place)]).toEqual([true, expect.stringContaining('Your account (2)')]);

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { ORDER_STATUS } from '#contract/money-enums.ts';
+import { wallet } from '#contract/wallet.ts';
+import { draw } from '../../../../tests/kit/client/draw.ts';
+import { openLobby, setNavigator, signIn } from '../../../../tests/kit/client/page.ts';
+import { pass } from '../../../../tests/kit/client/turns.ts';
+import { exampleOf, wire } from '../../../../tests/kit/client/wire.ts';
+
+/** A deposit that ends so while the player is on any screen. */
+async function endDeposit(status: number, isRechargeDone: boolean) {
+  const felt: unknown[] = [];
+  setNavigator({ vibrate: (ms: unknown) => felt.push(ms), userActivation: { hasBeenActive: true } });
+  wire.on(wallet.checkRechargeOrder, { ...exampleOf(wallet.checkRechargeOrder), isRechargeDone, status });
+  await openLobby();
+  await signIn();
+  const [{ deposits }, { toast }] = [await import('#data/money/deposits.ts'), await import('#data/toasts.ts')];
+  const { DepositNotice } = await import('./deposit-notice.tsx');
+  const place = await draw(<DepositNotice />);
+  void deposits.follow([{ orderId: 'PD-1', amount: 50_000 }]);
+  await pass(5_100);
+  return { felt, key: toast.value?.key, sparks: place.querySelectorAll('.deposit-burst i').length };
+}
+
+test('a deposit that is credited is told, felt, and has sparks', async () => {
+  expect(await endDeposit(ORDER_STATUS.done, true)).toEqual({ felt: [40], key: 'deposit.credited', sparks: 12 });
+});
+
+test('a deposit that was not paid is told, without anything to celebrate', async () => {
+  expect(await endDeposit(ORDER_STATUS.refused, false)).toEqual({ felt: [], key: 'deposit.notPaid', sparks: 0 });
+});
