@@ -43,17 +43,19 @@ test('[HOME-10, HOME-11, HOME-12, ENUM-32] banners lead where the operator says,
 
 const WINS = [1001, 1002, 1003].map((gameId, at) => ({ gameId, phone: '09171234567', amount: 12_345 + at }));
 
-test('with low data the latest wins stand still', async () => {
+test('with low data the latest wins stand still, and a banner has a small picture', async () => {
   const timestamp = Math.floor(Date.now() / 1_000) - 120;
   const jackpotList = WINS.map((win) => ({ ...win, timestamp }));
   wire.on(gameCalls.lobbyTips, { code: 200, errcode: 0, jackpotList, newYearList: [] });
   localStorage.setItem('lowData', '1');
   const list = [1001, 1002, 1003].map((id) => aGame(id, { hot: 1 }));
-  const place = await openPainted('/lobby/home', { config: lobbyOf(list, { demoWorld: 0 }) });
+  const { appLobbyAdConfigList } = withBanners([{ imgUrl2: '/art/banner.png', clickType: 0 }]);
+  const place = await openPainted('/lobby/home', { config: lobbyOf(list, { demoWorld: 0, appLobbyAdConfigList }) });
   const { isLowData } = await import('#data/device/low-data.ts');
   const win = () => region(place, 'Latest big wins')?.querySelector('a')?.getAttribute('href');
   const first = win();
   await pass(3_000);
+  expect(region(place, 'Offers')?.querySelector('img')?.src).toMatch(/banner\.png\?w=180$/);
   expect([isLowData.value, first !== undefined, win() === first]).toEqual([true, true, true]);
 });
 
