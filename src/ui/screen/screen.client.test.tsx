@@ -26,3 +26,30 @@ test('a heading that changes names the page and the main area anew, and no page 
   document.title = 'News · Perya';
   expect(await change('Withdraw')).toEqual(['News · Perya', 'Withdraw']);
 });
+
+test.each([
+  ['on the screen, the focus goes to the screen', 'inside', 'MAIN'],
+  ['beside the screen, the screen takes no focus', 'beside', 'BODY'],
+])('where what had the focus goes away %s', async (_where, which, expected) => {
+  const isGone = signal(false);
+  function Place() {
+    useSignals();
+    const stays = (name: string) => !isGone.value || name !== which;
+    return (
+      <>
+        {stays('beside') && <button type="button">beside</button>}
+        <Screen title="Withdraw" back={{ label: 'Back', run: () => undefined }}>
+          {stays('inside') && <button type="button">inside</button>}
+          <p>{isGone.value ? 'Cancelled' : 'Under way'}</p>
+          {isGone.value && <p>Your money is back</p>}
+        </Screen>
+      </>
+    );
+  }
+  const place = await draw(<Place />);
+  [...place.querySelectorAll('button')].find(({ textContent }) => textContent === which)?.focus();
+  expect(document.activeElement?.textContent).toBe(which);
+  isGone.value = true;
+  await settle();
+  expect(document.activeElement?.tagName).toBe(expected);
+});
