@@ -80,6 +80,20 @@ test.each(stores)('[GAME-13] %s shows active types only, by their order', async 
   expect(lobby?.types.map((type) => type.id)).toEqual([3, 1]);
 });
 
+test.each(stores)(
+  'in %s a brand of both lists is one, with the name that the list of brands gives it',
+  async (_name, make) => {
+    const store = make();
+    const appGameBrandList = [
+      { id: 1, name: 'Koi' },
+      { id: 2, name: 'Mango' },
+    ];
+    await store.saveConfig(aReply({ appGameBrandList, appGamePlatformList: [{ id: 1, name: 'koi-platform' }] }), 1);
+    const lobby = await firstValue(store.watch('lobby', { hotLimit: 1 }));
+    expect(lobby?.brands.map(({ id, name }) => `${id} ${name}`).toSorted()).toEqual(['1 Koi', '2 Mango']);
+  },
+);
+
 test.each(stores)('[GAME-17] %s replaces the list only when its version is another one', async (_name, make) => {
   const store = make();
   await store.saveConfig(aReply({ gameListVersion: 'v1', appGameList: [aGame(1), aGame(2)] }), 1);
