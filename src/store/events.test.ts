@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { expect, test } from 'vitest';
-import { addEvents, settleEvents, waitingEvents } from './events.ts';
+import { addEvents, noteTry, settleEvents, waitingEvents } from './events.ts';
 import { PublicDatabase } from './schema.ts';
 
 const event = (eventTime: number) => ({
@@ -26,4 +26,14 @@ test('beyond the limit the oldest go', async () => {
   const all = Array.from({ length: 505 }, (_, at) => at);
   await addEvents(db, all.map(event));
   expect(times(await waitingEvents(db, 1_000))).toEqual(all.slice(5));
+});
+
+test('each time that events could not be sent counts once, for those that were to be sent alone', async () => {
+  const db = new PublicDatabase('tried');
+  await addEvents(db, [10, 20].map(event));
+  const [first] = await waitingEvents(db, 1);
+  for (const tries of [1, 2]) {
+    await noteTry(db, [first!]);
+    expect((await waitingEvents(db)).map((row) => row.tries)).toEqual([tries, 0]);
+  }
 });

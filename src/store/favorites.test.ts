@@ -49,7 +49,7 @@ const gamesOf = (store: PlayerStore): Promise<unknown> =>
 test.each(stores)('%s: ten taps are one wish, or none', async (_name, make) => {
   const store = await open(make);
   for (let count = 1; count <= 9; count++) await tap(store, 1001, count % 2 === 1);
-  expect(await store.waitingFavorites()).toHaveLength(1);
+  expect(await store.waitingFavorites()).toMatchObject([{ gameId: 1001, wanted: true, tries: 0 }]);
   await tap(store, 1001, false);
   expect(await store.waitingFavorites()).toEqual([]);
 });
