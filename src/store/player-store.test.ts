@@ -27,8 +27,8 @@ async function open(make: () => Promise<PlayerStore>): Promise<PlayerStore> {
 }
 
 /** What a screen that watches it shows now. */
-function follow<Value>(watch: (next: (value: Value) => void) => Subscription) {
-  let shown: Value | undefined;
+function follow(watch: (next: (value: unknown) => void) => Subscription) {
+  let shown: unknown;
   watch((value) => (shown = value));
   return { becomes: (expected: unknown) => vi.waitFor(() => expect(shown).toEqual(expected)) };
 }
@@ -57,7 +57,7 @@ test.each(stores)(
   async (_name, make) => {
     const store = await open(make);
     const user = { id: 7, coin: 100, appGameDataUser: { gameLikes: {}, gameHistory: [1, 2] } } as unknown as User;
-    const shown = follow<unknown>((next) =>
+    const shown = follow((next) =>
       store.watchUser((kept) => next(kept && [kept.user.coin, kept.user.appGameDataUser.gameHistory])),
     );
     await store.mergeUser({ coin: 5 } as never, 1);
@@ -89,7 +89,7 @@ test.each(stores)(
   '%s: a question is shown from the tap on, with how far it is, until it is taken back',
   async (_name, make) => {
     const store = await open(make);
-    const shown = follow((next: (rows: TicketWish[]) => void) => store.watchTickets(next));
+    const shown = follow((next) => store.watchTickets(next));
     await shown.becomes([]);
     await store.wishTickets([aTicket('a'), aTicket('b')]);
     await shown.becomes([aTicket('a'), aTicket('b')]);
@@ -106,7 +106,7 @@ test.each(stores)(
   '%s: of one letter the last wish counts, and word of an earlier one changes nothing',
   async (_name, make) => {
     const store = await open(make);
-    const shown = follow((next: (rows: LetterWish[]) => void) => store.watchLetters(next));
+    const shown = follow((next) => store.watchLetters(next));
     const [read, deleted] = [aLetter(1), aLetter(1, { wish: 'delete', key: 'later' })];
     await store.wishLetters([read, aLetter(2)]);
     await store.wishLetters([deleted]);
