@@ -46,6 +46,8 @@ export async function newDevice(): Promise<void> {
   // First, or the page of the test before would hear of the rest.
   newPage(NOON);
   await settle();
+  // Or what that page has begun as it went, such as a look four seconds after a game, would come by the clock of this one.
+  beginClock(NOON);
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   localStorage.clear();
