@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { activities } from '#contract/activities.ts';
+import { Money, Points, Text, Whole } from '#contract/answer-fields.ts';
 import { CommonFields } from '#contract/common-fields.ts';
 import { games } from '#contract/games.ts';
 import { dailyBonus } from '#contract/daily-bonus.ts';
@@ -17,6 +18,11 @@ import { sendLogTo } from '#shared/log.ts';
 import { AT, user } from './examples/people.ts';
 
 beforeAll(() => sendLogTo(() => {}));
+
+test.each([undefined, null])('a field that a server sends as %s counts as nothing', (sent) => {
+  expect([Whole, Points, Money].map((field) => v.parse(field, sent))).toEqual([0, 0, 0]);
+  expect(v.parse(Text, sent)).toBe('');
+});
 
 describe('a player', () => {
   test('[STORE-01] comes through with every listed field, and with the ones nobody knows', () => {

@@ -38,6 +38,17 @@ test.each([
   expect(named).toEqual(expected);
 });
 
+const KINDS = `Bet 1, Win 2, BetUndone 3, Reward 4, Correction 5, Deposit 6, Withdrawal 7, WithdrawalReturned 8,
+  ToSafebox 9, FromSafebox 10, Points 11`;
+
+test.each([
+  ['what a movement of the balance was for', enums.COIN_KINDS, KINDS],
+  ['what gives a reward that is no promotion’s', enums.COIN_SOURCES, 'Demo -1, SignUp -2, Coupon -3'],
+])('ledgers hold %s by its number, which stays', (_what, numbers, listed) => {
+  const named = Object.entries(numbers).map(([name, number]) => `${name.toLowerCase()} ${number}`);
+  expect(named).toEqual(listed.split(',').map((entry) => entry.trim().toLowerCase()));
+});
+
 test('[ENUM-31] deposits are made for one of thirteen reasons, and a deposit sends its own as actType', () => {
   expect(Object.values(enums.RECHARGE_BONUS_KINDS)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13]);
   const wish = { amount: 50_000, version: 4, rechargeType: 1 };
