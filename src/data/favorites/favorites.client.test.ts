@@ -162,3 +162,43 @@ test.each([
   await pass(1_000);
   expect([back.favoriteGames.value.has(1005), wire.asked(games.gameLike).length > 0]).toEqual([isSent, isSent]);
 });
+
+const TABLE = 'favourites';
+
+/** Every connection to a database of the page, as the browser has it. */
+function watchConnections(): IDBDatabase[] {
+  const open = indexedDB.open.bind(indexedDB);
+  const connections: IDBDatabase[] = [];
+  vi.spyOn(indexedDB, 'open').mockImplementation((...asked) => {
+    const request = open(...asked);
+    request.addEventListener('success', () => connections.push(request.result));
+    return request;
+  });
+  return connections;
+}
+
+/** The phone takes away what is kept of hearts under the page, as a browser that clears a site does. What is kept then is returned. */
+async function loseHearts(connections: readonly IDBDatabase[]): Promise<unknown[]> {
+  const connection = connections.findLast(({ objectStoreNames }) => objectStoreNames.contains(TABLE));
+  if (!connection) throw new Error('No database of a player');
+  const done = <Result>(request: IDBRequest<Result>) =>
+    new Promise<Result>((resolve) => (request.onsuccess = () => resolve(request.result)));
+  await done(connection.transaction(TABLE, 'readwrite').objectStore(TABLE).clear());
+  connection.onclose?.(new Event('close'));
+  await pass(100);
+  const later = await done(indexedDB.open(connection.name));
+  return done(later.transaction(TABLE).objectStore(TABLE).getAll());
+}
+
+test.each([
+  ['is written again', true, 1],
+  ['leaves nothing once the player has logged out in another tab', false, 0],
+])('a heart that waits while the phone clears the app %s', async (_what, isHere, rows) => {
+  const connections = watchConnections();
+  const { toggleFavorite } = await open();
+  wire.is('refused');
+  toggleFavorite(1002);
+  await settle();
+  if (!isHere) localStorage.removeItem('ACCESS_TOKEN');
+  expect(await loseHearts(connections)).toHaveLength(rows);
+});
