@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../kit/lobby-test.ts';
 import { goOffline, goOnline } from '../kit/network.ts';
 import { acceptAge } from '../kit/overlays.ts';
-import { message } from '../kit/pages.ts';
+import { message, piecesAreThere } from '../kit/pages.ts';
 import { type Language, speak } from '../kit/readers.ts';
 
 test.use({ serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } });
@@ -89,6 +89,7 @@ for (const [language, textSize] of READERS) {
       ] as const) {
         await page.goto(address);
         await expect(page.locator('.home-footer, .wallet-links, .points-offers').first()).toBeVisible();
+        await piecesAreThere(page);
         const before = await topsOf(page, parts);
         const moved = async () =>
           Math.max(...(await topsOf(page, parts)).map((top, at) => Math.abs(top - (before[at] ?? Infinity))));

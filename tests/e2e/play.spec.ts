@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { breaches } from '../kit/axe.ts';
 import { aVisit, game, gameOrigin, gameSays, standInForGames } from '../kit/game-frame.ts';
 import { expect, test } from '../kit/lobby-test.ts';
-import { closeSheet, message, openLobby, tile } from '../kit/pages.ts';
+import { closeSheet, message, openLobby, piecesAreThere, tile } from '../kit/pages.ts';
 import { replyTo } from '../kit/replies.ts';
 import { beSignedIn, heartbeatSays } from '../kit/signed-in.ts';
 
@@ -51,16 +51,7 @@ test('between the tap and the first request of the game there is one call', asyn
   await standInForGames(context, baseURL);
   await openLobby(page);
   // What the launch needs is loaded in a quiet moment, before anybody taps.
-  await expect
-    .poll(() =>
-      page.evaluate(() =>
-        performance
-          .getEntriesByType('resource')
-          .map(({ name }) => name)
-          .join(' '),
-      ),
-    )
-    .toMatch(/\/assets\/play-[\w-]+\.js/);
+  await piecesAreThere(page);
   const requests: string[] = [];
   page.on('request', (request) => {
     // Whether the games' server is there is asked beside the game's first request, not before it.

@@ -2,7 +2,7 @@ import { account } from '#contract/account.ts';
 import { answerIsKept, offlineReady } from '../kit/device.ts';
 import { expect, test } from '../kit/lobby-test.ts';
 import { goOffline, goOnline, holdCalls } from '../kit/network.ts';
-import { firstTile, message, reload } from '../kit/pages.ts';
+import { firstTile, message, piecesAreThere, reload } from '../kit/pages.ts';
 import { balance, signIn } from '../kit/sign-in.ts';
 
 test('[SW-17] a player closes the phone, and comes back without a network to their own lobby', async ({
@@ -49,6 +49,7 @@ test('the age of what is shown comes and goes, and nothing below it moves', asyn
   const top = () => below.evaluate((part) => part.getBoundingClientRect().top);
   for (const address of ['/activity/freeSign', '/profile/info']) {
     await page.goto(address);
+    await piecesAreThere(page);
     const before = await top();
     await expect(age).toHaveText('');
     await goOffline(context);

@@ -39,6 +39,15 @@ export const tile = (page: Page, gameId: number): Locator => page.locator(`[data
 
 export const tiles = (page: Page): Locator => main(page).locator('[data-game-id]:visible');
 
+/**
+ * Until the last piece of the program is there that a player's visit loads by itself, the one that opens a game. Without a service
+ * worker, one that is on its way as the connection goes costs a reload as soon as there is one again.
+ */
+export async function piecesAreThere(page: Page): Promise<void> {
+  const loaded = () => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+  await expect.poll(async () => (await loaded()).join(' ')).toMatch(/\/assets\/play-[\w-]+\.js/);
+}
+
 /** Taps "Try again". The app tries by itself as well, and where it was faster there is nothing left to tap. */
 export async function tryAgain(page: Page): Promise<void> {
   const button = page.getByRole('button', { name: 'Try again' });
