@@ -41,7 +41,7 @@ async function openPage(state: object, terms: object = {}) {
 }
 const WAGER = 'Bet the bonus 3 times before you withdraw. Any game counts, no time limit.';
 const rows = (place: Element) => Array.from(place.querySelectorAll('.first-charge-packages li'), seenText);
-const lead = (place: Element) => seenText(place.querySelector('.promotion-head') ?? place);
+const lead = (place: Element) => seenText(place.querySelector('.promotion-head p') ?? place);
 
 test('[ACT-14][ACT-20] before a purchase each package stands with its percent, what it adds and what must be bet', async () => {
   const place = await openPage(record(0, 0));
