@@ -75,7 +75,7 @@ function piecesOf(place: ParentNode): Drawn {
     ).slice(0, 1),
     tabs: all('.tabs-cards'),
     heading: all('#lobby-panel > .panel-heading'),
-    tiles: all('.tile[data-game-id]').slice(0, FIRST_GAMES),
+    tiles: all('.tile[data-game-id]'),
     bar: all('.tab-bar'),
     mode: [document.documentElement.dataset['mode'] ?? ''],
   };
@@ -167,9 +167,10 @@ test.each(CASES)('the document draws home as the program does: $what', async ({ 
   await after?.();
   await settle();
   const drawn = piecesOf(place);
-  expect(drawn['tiles']).toHaveLength(FIRST_GAMES);
-  expect(drawn['header']).toHaveLength(1);
-  expect(await drawEarly()).toEqual(drawn);
+  // The document draws what is seen first; the program draws the others too.
+  const tiles = drawn['tiles']?.slice(0, FIRST_GAMES);
+  expect([tiles?.length, drawn['header']?.length]).toEqual([FIRST_GAMES, 1]);
+  expect(await drawEarly()).toEqual({ ...drawn, tiles });
 });
 
 test('a first visit is drawn of the answer itself, as the program draws it', async () => {
@@ -180,7 +181,7 @@ test('a first visit is drawn of the answer itself, as the program draws it', asy
   const screen = ofReply(CONFIG);
   if (screen) makeHome(screen)?.place();
   expect(document.documentElement.dataset['drawn']).toBeDefined();
-  expect(piecesOf(document.body)).toEqual(drawn);
+  expect(piecesOf(document.body)).toEqual({ ...drawn, tiles: drawn['tiles']?.slice(0, FIRST_GAMES) });
 });
 
 test.each([

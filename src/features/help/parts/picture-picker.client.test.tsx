@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import type { WaitingPicture } from '#data/tickets/tickets.ts';
+import { buttonOf, draw, said, tap } from '../../../../tests/kit/client/draw.ts';
+import { settle } from '../../../../tests/kit/client/turns.ts';
+
+async function openPicker() {
+  const { PicturePicker } = await import('./picture-picker.tsx');
+  function Letter() {
+    const [pictures, setPictures] = useState<readonly WaitingPicture[]>([]);
+    return <PicturePicker pictures={pictures} onChange={setPictures} />;
+  }
+  const place = await draw(<Letter />);
+  const names = () => Array.from(place.querySelectorAll('img'), ({ alt }) => alt);
+  async function pick(...files: File[]) {
+    const input = place.querySelector('input');
+    Object.defineProperty(input, 'files', { configurable: true, value: files });
+    input?.dispatchEvent(new Event('change', { bubbles: true }));
+    await settle();
+  }
+  return { place, names, pick };
+}
+
+const photo = (name: string, type = 'image/jpeg') => new File(['photo'], name, { type });
+
+test('three pictures at most go with a question, and one that is taken out makes room', async () => {
+  const { place, names, pick } = await openPicker();
+  await pick(photo('a.jpg'), photo('b.jpg'));
+  expect(buttonOf(place, 'Add a picture (2 of 3)')).toBeDefined();
+  await pick(photo('c.jpg'), photo('d.jpg'));
+  expect([names(), place.textContent?.includes('Add a picture')]).toEqual([['a.jpg', 'b.jpg', 'c.jpg'], false]);
+  await tap(place.querySelector('li button'));
+  expect([names(), buttonOf(place, 'Add a picture (2 of 3)') !== undefined]).toEqual([['b.jpg', 'c.jpg'], true]);
+});
+
+test('a file that is no picture is refused in words, and nothing is taken of what was chosen with it', async () => {
+  const { place, names, pick } = await openPicker();
+  await pick(photo('a.jpg'), photo('b.pdf', 'application/pdf'));
+  expect([names(), said(place, 'upload.wrongFormat') !== undefined]).toEqual([[], true]);
+  await pick(photo('a.jpg'));
+  expect([names(), said(place, 'upload.wrongFormat')]).toEqual([['a.jpg'], undefined]);
+});
