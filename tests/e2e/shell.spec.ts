@@ -93,6 +93,11 @@ test('[SHELL-04] a button leads back to the top from beyond 100 pixels', async (
 test('[SHELL-05] it is looked for at most twice a second', async ({ page }) => {
   await page.clock.install();
   await openLobby(page);
+  // Its code comes after the first screen.
+  await scrollAndTell(page, 400);
+  await expect(toTop(page)).toBeVisible();
+  await scrollAndTell(page, 0);
+  await expect(toTop(page)).toHaveCount(0);
   await holdTime(page);
   let isDown = false;
   const scrollAndLook = async (): Promise<number> => {
