@@ -30,6 +30,8 @@ test('the first banner and the places of games are seen before the document has 
   expect(stallAfter).toBeGreaterThan(0.3);
   expect(stallAfter).toBeLessThan(0.7);
   line.reply(/^\/$/, { body, type: 'text/html; charset=utf-8', stallAfter });
+  // The copy goes once they have come.
+  line.holdAnswers(PICTURES);
   await page.goto(line.url, { waitUntil: 'commit' });
 
   const words = page.getByText('Licensed. For players aged 21');
