@@ -1,27 +1,16 @@
 import 'fake-indexeddb/auto';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { User } from '#contract/entities/user.ts';
 import { isWaiting } from './favorite-wish.ts';
 import { openKeptPlayerStore } from './kept-player-store.ts';
-import { deletePlayersExcept, type FavoriteRow } from './player-schema.ts';
-import { MemoryPlayerStore } from './memory-player-store.ts';
+import type { FavoriteRow } from './player-schema.ts';
 import type { PlayerStore } from './player-store.ts';
+import { storeOpener, stores } from '../../tests/kit/player-stores.ts';
 
-const opened: PlayerStore[] = [];
-
-afterEach(async () => {
-  for (const store of opened.splice(0)) store.close();
-  await deletePlayersExcept(undefined);
-});
-
-const stores: [name: string, open: () => Promise<PlayerStore>][] = [
-  ['the store that keeps', () => openKeptPlayerStore(7)],
-  ['memory', async () => new MemoryPlayerStore()],
-];
+const openEmpty = storeOpener();
 
 async function open(make: () => Promise<PlayerStore>): Promise<PlayerStore> {
-  const store = await make();
-  opened.push(store);
+  const store = await openEmpty(make);
   const user = { id: 7, appGameDataUser: { gameLikes: { 5: 1 }, gameHistory: [1, 2] } } as unknown as User;
   await store.saveUser({ user, savedAt: 1_000 });
   return store;

@@ -1,30 +1,13 @@
 /** What a player leaves on the phone, in a browser that keeps it and in one that keeps nothing. */
 import 'fake-indexeddb/auto';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { User } from '#contract/entities/user.ts';
 import type { Subscription } from './live.ts';
-import { openKeptPlayerStore } from './kept-player-store.ts';
 import { MemoryPlayerStore } from './memory-player-store.ts';
-import { deletePlayersExcept, type LetterWish, type TicketWish } from './player-schema.ts';
-import type { PlayerStore } from './player-store.ts';
+import type { LetterWish, TicketWish } from './player-schema.ts';
+import { storeOpener, stores } from '../../tests/kit/player-stores.ts';
 
-const opened: PlayerStore[] = [];
-
-afterEach(async () => {
-  for (const store of opened.splice(0)) store.close();
-  await deletePlayersExcept(undefined);
-});
-
-const stores: [name: string, open: () => Promise<PlayerStore>][] = [
-  ['the store that keeps', () => openKeptPlayerStore(7)],
-  ['memory', async () => new MemoryPlayerStore()],
-];
-
-async function open(make: () => Promise<PlayerStore>): Promise<PlayerStore> {
-  const store = await make();
-  opened.push(store);
-  return store;
-}
+const open = storeOpener();
 
 /** What a screen that watches it shows now. */
 function follow(watch: (next: (value: unknown) => void) => Subscription) {
