@@ -7,6 +7,7 @@ import { inlineDocument } from './sw/build/inline-document-plugin.ts';
 import { lazyDexie } from './sw/build/lazy-dexie-plugin.ts';
 import { OLDEST_BROWSERS } from './sw/build/oldest-browsers.ts';
 import { shrinkFirst } from './sw/build/shrink-first-plugin.ts';
+import { bringPieces } from './sw/build/pieces-plugin.ts';
 import { serviceWorkers } from './sw/build/service-worker-plugin.ts';
 
 export default defineConfig({
@@ -16,6 +17,7 @@ export default defineConfig({
   plugins: [
     react(),
     lazyDexie(),
+    bringPieces(),
     inlineDocument(),
     shrinkFirst(),
     serviceWorkers({ scripts: { 'sw.js': 'sw/index.ts', 'sw-kill.js': 'sw/kill.ts' } }),

@@ -19,7 +19,6 @@ import { depositSheet, gameSheet, menuSheet, searchSheet, serviceSheet, termsShe
 import { heartbeat } from '#data/player/heartbeat.ts';
 import { player } from '#data/player/session.ts';
 import { Button } from '#ui/button/button.tsx';
-import { text as endingText } from '#ui/ending/index.ts';
 import { lazyNamed } from '#ui/lazy-named.ts';
 import { Sheet } from '#ui/sheet/sheet.tsx';
 import { settings } from '#data/device/settings.ts';
@@ -181,11 +180,11 @@ const own = (sheet: ReactNode, close: () => void): ReactNode => (
 /** Stands in the place of a sheet that failed, or whose code did not come. Without a connection a reload would lose the app. */
 function SheetFailed({ onClose }: { onClose: () => void }) {
   useSignals();
-  const words = isReachable.value ? text.crash : endingText.notLoaded.offline;
+  const words = isReachable.value ? text.crash : text.away;
   return (
     <Sheet
       look="popup"
-      title={text.crashTitle}
+      title={isReachable.value ? text.crashTitle : text.awayTitle}
       isContentTold
       onClose={onClose}
       footer={

@@ -11,6 +11,8 @@ export const fil: Translated<typeof text> = {
   homeTitle: 'Perya: mga laro, live table at color game',
   unread: 'hindi pa nababasa',
   noScreen: message('app.noScreen', 'Wala rito ang page na iyon. Nasa lobby na kayo.'),
+  awayTitle: 'Offline kayo',
+  away: message('app.away', 'Bubukas ito kapag may koneksyon na kayo.'),
   crashTitle: 'May nagkaproblema',
   crash: message('app.crash', 'Hindi gumana ang screen na ito. Ligtas ang inyong balanse at mga laro.'),
   reload: 'Buksan ulit',

@@ -11,6 +11,8 @@ export const text = spoken('app', {
   homeTitle: 'Perya: games, live tables and the color game',
   unread: 'unread',
   noScreen: message('app.noScreen', 'That page isn’t here. You are in the lobby.'),
+  awayTitle: 'You’re offline',
+  away: message('app.away', 'This opens as soon as you’re connected.'),
   crashTitle: 'Something went wrong',
   crash: message('app.crash', 'Something went wrong on this screen. Your balance and your games are safe.'),
   reload: 'Open it again',

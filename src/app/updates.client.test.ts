@@ -1,48 +1,61 @@
 import { expect, test, vi } from 'vitest';
-import { setOnline } from '../../tests/kit/client/page.ts';
-import { pass } from '../../tests/kit/client/turns.ts';
+import { openLobby, setOnline } from '../../tests/kit/client/page.ts';
+import { pass, settle } from '../../tests/kit/client/turns.ts';
+import { wire } from '../../tests/kit/client/wire.ts';
 
-/** A piece of the program that the server has no more. True when its failure is dealt with by a reload. */
-function missPiece(): boolean {
-  const missed = Object.assign(new Event('vite:preloadError', { cancelable: true }), { payload: new Error('gone') });
-  return !window.dispatchEvent(missed);
+/** `reloads` says how many reloads were asked for; `missPiece` says so once a piece of the program has not come and nothing is under way. */
+async function openApp() {
+  const reload = vi.spyOn(location, 'reload').mockReturnValue(undefined);
+  await openLobby();
+  const { recoverFromMissingChunks } = await import('./updates.ts');
+  const { holdReloads } = await import('#data/app/reload-holds.ts');
+  recoverFromMissingChunks();
+  const reloads = (): number => reload.mock.calls.length;
+  const missPiece = async (): Promise<number> => {
+    window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: new Error('gone') }));
+    await settle();
+    return reloads();
+  };
+  return { holdReloads, missPiece, reloads };
 }
 
 test('[SW-15] a missing piece reloads the page once, and never while a game is played or a deposit is open', async () => {
-  const reload = vi.spyOn(location, 'reload').mockReturnValue(undefined);
-  const { recoverFromMissingChunks } = await import('./updates.ts');
-  const { holdReloads } = await import('#data/app/reload-holds.ts');
-  recoverFromMissingChunks();
+  const { holdReloads, missPiece } = await openApp();
   const letGo = holdReloads();
-  expect([missPiece(), reload.mock.calls.length]).toEqual([false, 0]);
+  expect(await missPiece()).toBe(0);
   letGo();
-  expect([missPiece(), reload.mock.calls.length]).toEqual([true, 1]);
-  expect([missPiece(), reload.mock.calls.length]).toEqual([false, 1]);
+  expect(await missPiece()).toBe(1);
+  expect(await missPiece()).toBe(1);
 });
 
 test('[SW-15] a piece that is broken off because another address is opened reloads nothing', async () => {
-  const reload = vi.spyOn(location, 'reload').mockReturnValue(undefined);
-  const { recoverFromMissingChunks } = await import('./updates.ts');
-  recoverFromMissingChunks();
+  const { missPiece } = await openApp();
   window.dispatchEvent(new Event('beforeunload'));
-  expect([missPiece(), reload.mock.calls.length]).toEqual([false, 0]);
+  expect(await missPiece()).toBe(0);
   // It was a call, or a download: the page is still there.
   await pass(10_000);
-  expect([missPiece(), reload.mock.calls.length]).toEqual([true, 1]);
+  expect(await missPiece()).toBe(1);
 });
 
 test('a piece that is missing without a network comes with the network, and not over a game', async () => {
-  const reload = vi.spyOn(location, 'reload').mockReturnValue(undefined);
-  const { recoverFromMissingChunks } = await import('./updates.ts');
-  const { holdReloads } = await import('#data/app/reload-holds.ts');
-  recoverFromMissingChunks();
+  const { holdReloads, missPiece, reloads } = await openApp();
   setOnline(false);
-  expect([missPiece(), missPiece()]).toEqual([false, false]);
+  expect([await missPiece(), await missPiece()]).toEqual([0, 0]);
   const letGo = holdReloads();
   setOnline(true);
-  expect(reload).toHaveBeenCalledTimes(0);
+  await pass(60_000);
+  expect(reloads()).toBe(0);
   letGo();
-  expect(reload).toHaveBeenCalledTimes(1);
+  expect(reloads()).toBe(1);
+});
+
+test('a piece that a broken connection has kept away is loaded once the server answers: a reload before that would lose the page', async () => {
+  const { missPiece, reloads } = await openApp();
+  wire.is('refused');
+  expect(await missPiece()).toBe(0);
+  wire.is(undefined);
+  await pass(60_000);
+  expect(reloads()).toBe(1);
 });
 
 test('of two that hold reloads, one lets go once however often it does', async () => {

@@ -13,40 +13,40 @@ const PATIENCE_MS = 10_000;
 const RESET_MS = 3_000;
 
 export function recoverFromSlowProgram(): void {
-  setTimeout(() => offerReset('slow'), PATIENCE_MS);
+  setTimeout(() => offerReset('app.slowStart'), PATIENCE_MS);
 }
 
 export function recoverFromMissingProgram(): void {
-  if (!reloadOnce()) offerReset('missing');
+  if (!reloadOnce()) offerReset('app.notLoaded');
 }
-
-type Trouble = 'missing' | 'slow';
-
-const KEYS: Record<Trouble, string> = { missing: 'app.notLoaded', slow: 'app.slowStart' };
 
 /** What went wrong, and the way out. The program that brings all other texts is what is missing. */
 const WORDS = {
-  en: { missing: 'Perya did not load completely.', slow: 'Perya is taking long to open.', again: 'Load it again' },
+  en: {
+    'app.notLoaded': 'Perya did not load completely.',
+    'app.slowStart': 'Perya is taking long to open.',
+    again: 'Load it again',
+  },
   fil: {
-    missing: 'Hindi nabuksan nang buo ang Perya.',
-    slow: 'Matagal bumukas ang Perya.',
+    'app.notLoaded': 'Hindi nabuksan nang buo ang Perya.',
+    'app.slowStart': 'Matagal bumukas ang Perya.',
     again: 'Buksan ulit',
   },
 } as const;
 
 /** Does nothing once the program has drawn: it draws over the document's own first screen, splash and all. */
-function offerReset(trouble: Trouble): void {
+function offerReset(key: 'app.notLoaded' | 'app.slowStart'): void {
   const status = document.querySelector<HTMLElement>('main.splash [role=status]');
-  if (!status || status.dataset.msgKey === KEYS.missing) return;
+  if (!status || status.dataset.msgKey === 'app.notLoaded') return;
   const { dataset } = document.documentElement;
   // A program that has started waits for a server: to begin anew on a slow line would throw away what has come.
-  if (trouble === 'slow' && 'started' in dataset) return;
+  if (key === 'app.slowStart' && 'started' in dataset) return;
   delete dataset.visited;
   delete dataset.drawn;
   document.querySelector('.home-screen')?.setAttribute('inert', '');
   const words = WORDS[isFilipino() ? 'fil' : 'en'];
-  status.dataset.msgKey = KEYS[trouble];
-  status.textContent = `${words[trouble]} `;
+  status.dataset.msgKey = key;
+  status.textContent = `${words[key]} `;
   const button = document.createElement('button');
   button.className = 'button button-gold';
   button.textContent = words.again;

@@ -1,6 +1,10 @@
+import { useSignals } from '@preact/signals-react/runtime';
 import { Component, type ReactNode } from 'react';
+import { isReachable } from '#data/call/connection.ts';
 import { isReloadHeld } from '#data/app/reload-holds.ts';
 import { mayReload } from '#early/guarded-reload.ts';
+import { go } from '#go';
+import { paths } from '#paths';
 import { log } from '#shared/log.ts';
 import { FailureScreen } from '#ui/failure/failure-screen.tsx';
 import { text } from '../text.ts';
@@ -24,15 +28,16 @@ async function beginAnew(error: unknown): Promise<void> {
 }
 
 /** A screen that fails says so, and the rest of the app stays alive. */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: boolean }> {
-  override state = { hasFailed: false };
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: boolean; isPiece: boolean }> {
+  override state = { hasFailed: false, isPiece: false };
 
-  static getDerivedStateFromError() {
-    return { hasFailed: true };
+  static getDerivedStateFromError(error: unknown) {
+    return { hasFailed: true, isPiece: isMissingPiece(error) };
   }
 
   override componentDidCatch(error: unknown) {
-    log.error('a screen failed', { why: String(error) });
+    // That a piece does not come without a network is no fault of the program.
+    log[isMissingPiece(error) && !navigator.onLine ? 'info' : 'error']('a screen failed', { why: String(error) });
     if (this.props.otherwise === undefined) void beginAnew(error);
   }
 
@@ -41,13 +46,28 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: bo
     if (this.props.otherwise !== undefined) return this.props.otherwise;
     return (
       <main id="main" tabIndex={-1}>
-        <FailureScreen
-          icon="refresh"
-          title={text.crashTitle}
-          message={text.crash}
-          action={{ label: text.reload, run: () => location.reload() }}
-        />
+        <Failed isPiece={this.state.isPiece} />
       </main>
     );
   }
+}
+
+/** A reload without a connection would lose the app. A piece that is missing for want of one comes by itself, see `updates.ts`. */
+function Failed({ isPiece }: { isPiece: boolean }) {
+  useSignals();
+  return isPiece && !isReachable.value ? (
+    <FailureScreen
+      icon="cloudOff"
+      title={text.awayTitle}
+      message={text.away}
+      action={{ label: text.home, run: () => go(paths.home()) }}
+    />
+  ) : (
+    <FailureScreen
+      icon="refresh"
+      title={text.crashTitle}
+      message={text.crash}
+      action={{ label: text.reload, run: () => location.reload() }}
+    />
+  );
 }
