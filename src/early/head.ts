@@ -8,16 +8,12 @@ import { readFact, sizeLetters } from './kept-facts.ts';
 
 const KNOWN_VERSION = 'gameListVersion';
 
-/** A picture that has come is painted by then. */
-const PAINTED_MS = 250;
-
-/** The small copy of the first banner's picture stays behind the banner that is drawn there, until `pictures` have come or failed. */
-function showPreview(pictures: Promise<unknown>): void {
+/** The small copy of the first banner's picture stays behind the banner that is drawn there, until the program has taken over (`taps.ts`). */
+function showPreview(): void {
   const { style, dataset } = document.documentElement;
   if (!dataset.preview) return;
   style.setProperty('--first-banner', `url(${dataset.preview})`);
   dataset.coming = '';
-  void pictures.then(() => setTimeout(() => delete dataset.coming, PAINTED_MS));
 }
 
 /** Seven questions take the phone a while: the outline comes before them. */
@@ -34,7 +30,7 @@ if (readFact(KNOWN_VERSION) === null) {
   window.asked = { config: askForConfig(), pictures: soon().then(askForPictures) };
   // What reads it stands at the document's end, and hears of a failure too.
   window.asked.config.catch(() => undefined);
-  showPreview(window.asked.pictures);
+  showPreview();
 } else document.documentElement.dataset.visited = '';
 // After the first pictures on the wire.
 setTimeout(bringFont);

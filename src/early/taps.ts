@@ -3,6 +3,8 @@
  * The first banner is seen, and may be tapped, before home is drawn. Where no program comes, links lead on as links do.
  */
 const PATIENCE_MS = 4_000;
+/** A picture that has come is painted by then. */
+const PAINTED_MS = 250;
 /** Until then a browser has told of the tap that ends with a lift, if it does. */
 const LIFTED_MS = 300;
 const TAPPED = 'a[href], button, .banner';
@@ -47,7 +49,10 @@ export function collectTaps(): HandOver {
   return {
     place() {
       listening.abort();
-      delete document.documentElement.dataset.drawn;
+      const { dataset } = document.documentElement;
+      delete dataset.drawn;
+      // The copy of the first banner has done its work once the picture itself is there, or has failed.
+      void window.asked?.pictures.then(() => setTimeout(() => delete dataset.coming, PAINTED_MS));
       const main = document.querySelector('main.home-screen');
       if (main && top > 0) main.scrollTop = top;
       if (focused) drawnAnew(focused)?.focus({ preventScroll: true });

@@ -3,6 +3,7 @@ import type { APIRequestContext, Locator } from '@playwright/test';
 import { must } from '#shared/assert.ts';
 import { drawnTiles, FIRST_GAMES, outline } from '../kit/early.ts';
 import { expect, test } from '../kit/lobby-test.ts';
+import { firstTile } from '../kit/pages.ts';
 
 test.use({ serviceWorkers: 'block' });
 
@@ -62,4 +63,19 @@ test('what is drawn in its place keeps the copy until the picture is there', asy
   });
   letCome();
   expect(await page.evaluate(() => (window as unknown as { stateThen: unknown }).stateThen)).toBe('loaded');
+});
+
+test('the copy stays for a configuration that comes later than the pictures', async ({ page, line, request }) => {
+  await documentWithCopy(request);
+  // The program would say that it waits for the configuration.
+  const waiting = [line.holdAnswers(/\/appConfig$/), line.holdAnswers(/\/assets\/index-/)];
+  await page.goto(line.url, { waitUntil: 'commit' });
+  await page.waitForFunction(() => 'asked' in window);
+  await page.evaluate(() => (window as unknown as { asked: { pictures: Promise<unknown> } }).asked.pictures);
+  // Longer than a picture takes to be painted.
+  await page.waitForTimeout(600);
+  expect(await groundOf(page.locator('.banner').first())).toContain(COPY);
+  for (const letCome of waiting) letCome();
+  await expect(page.locator('[data-coming]')).toHaveCount(0);
+  await expect(firstTile(page)).toBeVisible();
 });
