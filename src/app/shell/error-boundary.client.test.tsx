@@ -56,6 +56,10 @@ test('a screen whose piece a lost connection keeps away says so, leads home, and
     ['[perya] a screen failed', { why: 'Error: no network' }],
     expect.not.stringContaining('[perya]'),
   ]);
+  // The connection brings a reload, and no other words for the moment before it.
+  setOnline(true);
+  await pass(100);
+  expect(said(place, 'app.away')).toBeDefined();
   await tap(buttonOf(place, 'Home'));
   expect([location.pathname, reload.mock.calls.length]).toEqual(['/lobby/home', 0]);
 });

@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { Component, type ReactNode } from 'react';
+import { Component, type ReactNode, useState } from 'react';
 import { isReachable } from '#data/call/connection.ts';
 import { isReloadHeld } from '#data/app/reload-holds.ts';
 import { mayReload } from '#early/guarded-reload.ts';
@@ -55,7 +55,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: bo
 /** A reload without a connection would lose the app. A piece that is missing for want of one comes by itself, see `updates.ts`. */
 function Failed({ isPiece }: { isPiece: boolean }) {
   useSignals();
-  return isPiece && !isReachable.value ? (
+  return useOnceTrue(isPiece && !isReachable.value) ? (
     <FailureScreen
       icon="cloudOff"
       title={text.awayTitle}
@@ -70,4 +70,11 @@ function Failed({ isPiece }: { isPiece: boolean }) {
       action={{ label: text.reload, run: () => location.reload() }}
     />
   );
+}
+
+/** Stays true: with the connection comes a reload, and until the page has gone no other words are seen. */
+function useOnceTrue(isSo: boolean): boolean {
+  const [wasSo, setWasSo] = useState(isSo);
+  if (isSo && !wasSo) setWasSo(true);
+  return wasSo || isSo;
 }
