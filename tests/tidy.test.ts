@@ -21,7 +21,7 @@ const having = (pattern: RegExp, among: string[]): string[] => among.filter((pat
 
 const sources = files.filter((path) => !isTest(path));
 
-test('each browser program has one fetch of our own, the document one before the page has started, and one asks whether a game’s origin answers', () => {
+test('each browser program has one fetch of our own, the document one before the page has started, and two ask whether anybody answers', () => {
   const fetching = having(
     /(?<![.\w])fetch\(/,
     sources.filter((path) => !path.startsWith('server/')),
@@ -30,6 +30,7 @@ test('each browser program has one fetch of our own, the document one before the
     'src/data/call/call.ts',
     'src/data/play/framed-game.ts',
     'src/early/config-call.ts',
+    'src/early/missing-program.ts',
     'sw/api/send.ts',
   ]);
 });

@@ -1,6 +1,5 @@
 /** Asks for the program. The document names it, and leaves it to this script when it goes on the wire. */
-import { toConsole } from '#shared/log.ts';
-import { recoverFromMissingProgram } from './missing-program.ts';
+import { reachServer, recoverFromMissingProgram } from './missing-program.ts';
 
 const NOT_BROUGHT = 'script[type=program]:not([data-brought])';
 
@@ -10,13 +9,21 @@ export function fetchProgram(): void {
   if (href) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
 }
 
-/** Does it once. In development the document brings the program by itself. */
+/**
+ * Does it once. In development the document brings the program by itself. What a broken connection has kept away is asked for
+ * again when the server answers.
+ */
 export async function bringProgram(): Promise<void> {
   const script = document.querySelector<HTMLScriptElement>(NOT_BROUGHT);
   if (!script) return;
   script.dataset['brought'] = '';
-  await import(/* @vite-ignore */ script.src).catch((error: unknown) => {
-    toConsole('info', 'no program', { why: String(error) });
-    recoverFromMissingProgram();
-  });
+  const bring = (): Promise<unknown> => import(/* @vite-ignore */ script.src);
+  await bring()
+    .catch(() => reachServer().then(bring))
+    .catch((error: unknown) => {
+      // The document has no room for the log's own way, which is three times as long here.
+      // oxlint-disable-next-line no-console
+      console.info('[perya] no program', error);
+      recoverFromMissingProgram();
+    });
 }

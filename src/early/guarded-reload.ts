@@ -8,9 +8,9 @@ let leftMs = -LEAVING_MS;
 // Firefox and WebKit break off what is under way when another address is opened. A reload now would win over that address.
 window.addEventListener('beforeunload', () => (leftMs = performance.now()));
 
-/** False when it must not reload: without a network, or as `mayReload` says. */
+/** False when it must not reload. Whoever asks has heard of the server: a reload without a connection would lose the page. */
 export function reloadOnce(): boolean {
-  if (!navigator.onLine || !mayReload()) return false;
+  if (!mayReload()) return false;
   location.reload();
   return true;
 }

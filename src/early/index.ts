@@ -15,7 +15,7 @@ import { readFirstPlayer } from './first-player.ts';
 import { readFirstRows } from './first-rows.ts';
 import type { Asked } from './head.ts';
 import { readKeptScreen } from './kept-screen.ts';
-import { recoverFromSlowProgram } from './missing-program.ts';
+import { pause, recoverFromSlowProgram } from './missing-program.ts';
 import { collectTaps, type HandOver } from './taps.ts';
 
 /** A connection on which the first games are not there by then is no reason to wait for them with the program. */
@@ -42,8 +42,6 @@ async function drawKept(): Promise<void> {
   await draw(kept).catch(() => undefined);
   await Promise.race([pause(SEEN_MS), Promise.allSettled([...document.images].map((one) => one.decode())).then(seen)]);
 }
-
-const pause = (ms: number): Promise<unknown> => new Promise((resolve) => setTimeout(resolve, ms));
 
 const seen = (): Promise<unknown> =>
   new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));

@@ -2,6 +2,7 @@
 import { expect, test, vi } from 'vitest';
 import { setNavigator, setOnline } from '../../tests/kit/client/page.ts';
 import { pass } from '../../tests/kit/client/turns.ts';
+import { wire } from '../../tests/kit/client/wire.ts';
 
 /** A document whose program is missing for the second time within a minute, on a phone that keeps the app. */
 async function missProgram() {
@@ -43,12 +44,35 @@ test('beginning anew takes away the kept program, leaves what waits to be sent, 
   expect([localStorage.getItem('waits'), reload.mock.calls.length]).toEqual(['to be sent', 2]);
 });
 
-test('without a network nothing is taken away that could not be brought again', async () => {
-  const { reload, unregister, again } = await missProgram();
-  setOnline(false);
-  again();
-  await pass(100);
-  expect([unregister.mock.calls.length, await caches.keys(), reload.mock.calls.length]).toEqual([0, ['shell'], 2]);
+test.each([
+  ['without a network', () => setOnline(false)],
+  ['on a broken connection', () => wire.is('refused')],
+])(
+  '%s nothing is taken away that could not be brought again, and the page is not lost to a reload',
+  async (_how, lose) => {
+    const { reload, unregister, again } = await missProgram();
+    lose();
+    again();
+    await pass(5_000);
+    expect([unregister.mock.calls.length, await caches.keys(), reload.mock.calls.length]).toEqual([0, ['shell'], 1]);
+    setOnline(true);
+    wire.is(undefined);
+    await pass(1_100);
+    expect([unregister.mock.calls.length, reload.mock.calls.length]).toEqual([1, 2]);
+  },
+);
+
+test('a server that is not reached is asked until it answers, and the document says meanwhile that the program is missing', async () => {
+  document.body.innerHTML = '<main class="splash"><p role="status">Loading</p></main>';
+  const { reachServer } = await import('./missing-program.ts');
+  let isReached = false;
+  wire.is('refused');
+  void reachServer().then(() => (isReached = true));
+  await pass(3_000);
+  expect([isReached, said()?.dataset['msgKey']]).toEqual([false, 'app.notLoaded']);
+  wire.is(undefined);
+  await pass(1_100);
+  expect(isReached).toBe(true);
 });
 
 test('a phone whose storage does not answer loads the page three seconds later all the same', async () => {

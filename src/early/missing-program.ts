@@ -1,6 +1,6 @@
 /**
  * The program itself may be missing: a deploy between the document and its script, or a cache that was half evicted.
- * One guarded reload usually cures it. If not, or if nothing is drawn for whatever other reason, the document says so and
+ * One guarded reload usually cures it, once the server is known to answer. If not, or if nothing is drawn for whatever other reason, the document says so and
  * offers to start from nothing. This is all there is when the program, or the service worker, is the very thing that is
  * broken, so it needs neither.
  */
@@ -11,10 +11,20 @@ import { isFilipino } from './kept-facts.ts';
 const PATIENCE_MS = 10_000;
 /** A browser whose storage does not answer is no reason to leave the player where they are. */
 const RESET_MS = 3_000;
+const AGAIN_MS = 1_000;
+
+export const pause = (ms: number): Promise<unknown> => new Promise((resolve) => setTimeout(resolve, ms));
 
 export function recoverFromSlowProgram(): void {
   setTimeout(() => offerReset('app.slowStart'), PATIENCE_MS);
 }
+
+/** Resolves once the server answers, and says meanwhile that it does not: a reload without a connection would lose the page. */
+export const reachServer = (): Promise<unknown> =>
+  fetch('').catch(() => {
+    offerReset('app.notLoaded');
+    return pause(AGAIN_MS).then(reachServer);
+  });
 
 export function recoverFromMissingProgram(): void {
   if (!reloadOnce()) offerReset('app.notLoaded');
@@ -58,10 +68,9 @@ function offerReset(key: 'app.notLoaded' | 'app.slowStart'): void {
 }
 
 async function reset(): Promise<void> {
-  // Without a network nothing that is taken away could be brought again.
-  if (navigator.onLine) {
-    await Promise.race([forgetProgram(), new Promise((resolve) => setTimeout(resolve, RESET_MS))]);
-  }
+  // Without a connection nothing that is taken away could be brought again.
+  await reachServer();
+  await Promise.race([forgetProgram(), pause(RESET_MS)]);
   location.reload();
 }
 

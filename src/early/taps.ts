@@ -1,6 +1,6 @@
 /**
  * What a player does on the document's screen before the program is there: it is remembered, and the program does it, once.
- * The first banner is seen, and may be tapped, before home is drawn. Where no program comes, links lead on as links do.
+ * The first banner is seen, and may be tapped, before home is drawn. Where no program comes, links lead on as links do, until that is said.
  */
 const PATIENCE_MS = 4_000;
 /** A picture that has come is painted by then. */
@@ -27,9 +27,8 @@ export function collectTaps(): HandOver {
     // A button on the splash starts anew: that is no tap for the program.
     if (!target || !isPlain || target.closest('.splash')) return;
     if (target.matches('a')) {
-      const drawnAt = Number(document.documentElement.dataset.drawn);
-      const isInTime = performance.now() - drawnAt <= PATIENCE_MS;
-      if (!isInTime) return;
+      // Where the document has said that no program comes, a link would lose the page: what was drawn counts as not drawn.
+      if (performance.now() - Number(document.documentElement.dataset.drawn) > PATIENCE_MS) return;
       event.preventDefault();
     }
     // Two taps on a banner are one: it may lead to a window of its own.

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { cachedUrls, offlineReady, readTable } from '../kit/device.ts';
+import { drawnTiles, FIRST_GAMES } from '../kit/early.ts';
 import { holdTime } from '../kit/held-time.ts';
 import { expect, test } from '../kit/lobby-test.ts';
 import { firstTile, message, openLobby, reload } from '../kit/pages.ts';
@@ -38,6 +39,25 @@ test('a program that stays away is said to be missing, and can be loaded again',
   await again.click();
   await expect(firstTile(page)).toBeVisible();
   expect(navigations()).toBe(3);
+});
+
+test('a program that a broken connection keeps away is said to be missing, and comes with the connection, without a reload', async ({
+  page,
+  line,
+}) => {
+  const navigations = countNavigations(page);
+  line.hang(PROGRAM);
+  await page.goto(line.url, { waitUntil: 'commit' });
+  await expect(drawnTiles(page)).toHaveCount(FIRST_GAMES);
+  await expect.poll(() => line.seen.some((call) => PROGRAM.test(call))).toBe(true);
+  line.cut();
+  await expect(message(page, 'app.notLoaded')).toContainText('Perya did not load completely.');
+  // A link that led on by itself now would lead to the browser's own page for errors.
+  await page.getByRole('navigation').getByRole('link', { name: 'News' }).click();
+  line.mend();
+  await expect(page).toHaveURL(/\/lobby\/notice$/);
+  await expect(page.getByRole('heading', { name: 'News' })).toBeVisible();
+  expect(navigations()).toBe(1);
 });
 
 test('a program that stays away is said to be missing in the language that was chosen', async ({ page, line }) => {
