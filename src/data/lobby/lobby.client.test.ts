@@ -48,6 +48,13 @@ test.each(CONFIG_NO_ANSWERS)(
   },
 );
 
+test('what the document asked for and a broken connection has lost is asked for again by the program', async () => {
+  window.early = { config: Promise.reject(new TypeError('Failed to fetch')) };
+  const { lobbyKeeper } = await import('./lobby.ts');
+  await lobbyKeeper.start();
+  expect([wire.asked(appConfig).length, lobbyKeeper.failure.value]).toEqual([1, undefined]);
+});
+
 test('the first of several questions under way is for all of them', async () => {
   await openLobby();
   const answer = wire.later();

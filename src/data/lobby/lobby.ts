@@ -171,7 +171,10 @@ function letGo(): void {
 /** With a token the visit asks as a player; what that takes is loaded only then. */
 async function askFor(gameListVersion: string, early: Promise<RawReply> | undefined): Promise<Outcome<StartUpAnswer>> {
   const asPlayer = isSignedIn.value && (await (await import('../player/start-up.ts')).askAsPlayer(gameListVersion));
-  return asPlayer || call(config.appConfig, { gameListVersion }, { early });
+  const asGuest = asPlayer || (await call(config.appConfig, { gameListVersion }, { early }));
+  // What the document asked for may have been lost long before the program was there.
+  const isLost = early && !asGuest.ok && asGuest.failure.kind === 'unanswered';
+  return isLost ? askFor(gameListVersion, undefined) : asGuest;
 }
 
 /** A reply without the list of games is of no use alone: then the screen stays with what was kept before. */
