@@ -12,6 +12,7 @@ import { Until } from '#ui/until.tsx';
 import { spokenLanguage } from './languages.ts';
 import { SignInGate } from './sign-in-gate.tsx';
 import { Arrival } from './shell/arrival.tsx';
+import { Awaited } from './shell/awaited.tsx';
 import { ErrorBoundary } from './shell/error-boundary.tsx';
 import { KeptScreen } from './shell/kept-screen.tsx';
 import { followLinks, skipToMain } from './shell/follow-links.ts';
@@ -77,8 +78,8 @@ export function App() {
         </KeptScreen>
         {/* Keyed, so that leaving a screen that failed leaves the failure behind; home has its own, or it would go too. */}
         <ErrorBoundary key={screen}>
-          <Until>
-            {!isHome && !routeTable.value && <AwaitRoutes />}
+          <Until fallback={<Awaited />}>
+            {!isHome && !routeTable.value && <AwaitRoutes until={<Awaited />} />}
             {route && <route.Screen key={route.group ?? route.path} />}
             {(route || isHome) && <Arrival key={`arrival at ${screen}`} address={shown} isHome={isHome} />}
           </Until>

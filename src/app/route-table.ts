@@ -1,6 +1,6 @@
 /** The screens behind home. Their addresses and their code come after home is painted, or at once where one is asked for. */
 import { computed, signal } from '@preact/signals-react';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { RouteRow } from '#route-row';
 
 const loaded = signal<readonly RouteRow[] | undefined>(undefined);
@@ -19,9 +19,9 @@ export const routesInTime = (): Promise<void> =>
   Promise.race([loadRouteTable(), new Promise<void>((resolve) => setTimeout(resolve, PATIENCE_MS))]);
 
 /** Stands where the screen will be. A table that does not come is a screen that does not come. */
-export function AwaitRoutes() {
+export function AwaitRoutes({ until }: { until: ReactNode }) {
   const [error, setError] = useState<unknown>();
   useEffect(() => void loadRouteTable().catch(setError), []);
   if (error !== undefined) throw error;
-  return null;
+  return until;
 }

@@ -44,13 +44,16 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: bo
   override render() {
     if (!this.state.hasFailed) return this.props.children;
     if (this.props.otherwise !== undefined) return this.props.otherwise;
-    return (
-      <main id="main" tabIndex={-1}>
-        <Failed isPiece={this.state.isPiece} />
-      </main>
-    );
+    return <Missing isPiece={this.state.isPiece} />;
   }
 }
+
+/** Stands in the place of a screen. */
+export const Missing = (why: { isPiece: boolean }) => (
+  <main id="main" tabIndex={-1}>
+    <Failed {...why} />
+  </main>
+);
 
 /** A reload without a connection would lose the app. A piece that is missing for want of one comes by itself, see `updates.ts`. */
 function Failed({ isPiece }: { isPiece: boolean }) {
