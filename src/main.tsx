@@ -9,7 +9,6 @@ import { App } from '#app/app.tsx';
 import { startLanguage } from '#app/languages.ts';
 import { routesInTime } from '#app/route-table.ts';
 import { ErrorBoundary } from '#app/shell/error-boundary.tsx';
-import { recoverFromMissingChunks } from '#app/updates.ts';
 import { rememberAdParameters } from '#data/device/visit.ts';
 import { firstPictures, quietMoment } from '#data/lobby/first-paint.ts';
 import { markEntries } from '#data/player/owner.ts';
@@ -20,7 +19,6 @@ import { paths } from '#paths';
 
 // From here on whatever takes long is told by the program itself, which knows what it waits for.
 document.documentElement.dataset.started = '';
-recoverFromMissingChunks();
 rememberAdParameters(location.href);
 // The bare address is home's. The app would lead there as well, and draw everything twice before the first paint.
 if (location.pathname === '/') history.replaceState(history.state, '', paths.home() + location.search);

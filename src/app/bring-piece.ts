@@ -1,7 +1,9 @@
 /**
  * Brings a piece of the program together with the styles that it needs. Every `import()` of the built page calls this, see
- * `sw/build/pieces-plugin.ts`; who mends what does not come is told as the bundler's own helper would (`updates.ts`).
+ * `sw/build/pieces-plugin.ts`.
  */
+import { mendMissingPiece } from './updates.ts';
+
 const coming: Record<string, Promise<unknown> | undefined> = {};
 
 /**
@@ -9,14 +11,15 @@ const coming: Record<string, Promise<unknown> | undefined> = {};
  * as well, which the piece names itself.
  */
 export function bringPiece<Piece>(load: () => Promise<Piece>, needs: readonly string[] = []): Promise<Piece> {
-  const styles = needs.filter((path) => path.endsWith('.css')).map((path) => (coming[path] ??= bringStyle(path)));
-  return Promise.all([load(), ...styles]).then(
-    ([piece]) => piece,
-    (payload: Error) => {
-      window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }));
-      throw payload;
-    },
-  );
+  const bring = async (): Promise<Piece> => {
+    const styles = needs.filter((path) => path.endsWith('.css')).map((path) => (coming[path] ??= bringStyle(path)));
+    const [piece] = await Promise.all([load(), ...styles]);
+    return piece;
+  };
+  return bring().catch((error: object) => {
+    mendMissingPiece(error, bring);
+    throw error;
+  });
 }
 
 function bringStyle(path: string): Promise<unknown> {

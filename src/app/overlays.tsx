@@ -35,6 +35,7 @@ import { MoneyNotice } from './overlays/money-notice.tsx';
 import { UpdateNotice } from './overlays/update-notice.tsx';
 import { useLoadAhead } from './overlays/use-load-ahead.ts';
 import { useLetterSize } from './overlays/use-letter-size.ts';
+import { useIsAway } from './shell/awaited.tsx';
 import { ErrorBoundary } from './shell/error-boundary.tsx';
 import { shownMain } from './shell/shown-main.ts';
 import { Toasts } from './shell/toasts.tsx';
@@ -170,21 +171,31 @@ function Sheets({ lobby }: { lobby: Lobby }) {
   );
 }
 
-/** A sheet that fails says so, and takes nothing else along that stands over the screens. */
+/** A sheet that fails says so, as one whose code is late does, and takes nothing else along that stands over the screens. */
 const own = (sheet: ReactNode, close: () => void): ReactNode => (
   <ErrorBoundary otherwise={<SheetFailed onClose={close} />}>
-    <Until>{sheet}</Until>
+    <Until fallback={<SheetAwaited onClose={close} />}>{sheet}</Until>
   </ErrorBoundary>
 );
 
-/** Stands in the place of a sheet that failed, or whose code did not come. Without a connection a reload would lose the app. */
-function SheetFailed({ onClose }: { onClose: () => void }) {
+interface ForSheetProps {
+  onClose: () => void;
+}
+
+const SheetAwaited = ({ onClose }: ForSheetProps) =>
+  useIsAway() && (
+    <Sheet look="popup" title={text.awayTitle} isContentTold onClose={onClose}>
+      <p data-msg-key={text.away.key}>{text.away.text}</p>
+    </Sheet>
+  );
+
+/** Without a connection a reload would lose the app. */
+function SheetFailed({ onClose }: ForSheetProps) {
   useSignals();
-  const words = isReachable.value ? text.crash : text.away;
   return (
     <Sheet
       look="popup"
-      title={isReachable.value ? text.crashTitle : text.awayTitle}
+      title={text.crashTitle}
       isContentTold
       onClose={onClose}
       footer={
@@ -195,7 +206,7 @@ function SheetFailed({ onClose }: { onClose: () => void }) {
         )
       }
     >
-      <p data-msg-key={words.key}>{words.text}</p>
+      <p data-msg-key={text.crash.key}>{text.crash.text}</p>
     </Sheet>
   );
 }

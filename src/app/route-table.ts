@@ -2,6 +2,7 @@
 import { computed, signal } from '@preact/signals-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { RouteRow } from '#route-row';
+import { insist } from '#shared/missing-piece.ts';
 
 const loaded = signal<readonly RouteRow[] | undefined>(undefined);
 
@@ -9,7 +10,7 @@ const loaded = signal<readonly RouteRow[] | undefined>(undefined);
 export const routeTable = computed(() => loaded.value);
 
 export async function loadRouteTable(): Promise<void> {
-  loaded.value ??= (await import('./routes.ts')).routes;
+  loaded.value ??= (await insist(() => import('./routes.ts'))).routes;
 }
 
 /** A first drawing does not wait longer for it; it is drawn without, and the screen comes when the table does. */

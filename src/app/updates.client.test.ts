@@ -3,59 +3,96 @@ import { openLobby, setOnline } from '../../tests/kit/client/page.ts';
 import { pass, settle } from '../../tests/kit/client/turns.ts';
 import { wire } from '../../tests/kit/client/wire.ts';
 
-/** `reloads` says how many reloads were asked for; `missPiece` says so once a piece of the program has not come and nothing is under way. */
+interface Piece {
+  /** How often it was asked for. */
+  asked: number;
+  isThere: boolean;
+}
+
+/** An app whose pieces come, or do not. */
 async function openApp() {
   const reload = vi.spyOn(location, 'reload').mockReturnValue(undefined);
   await openLobby();
-  const { recoverFromMissingChunks } = await import('./updates.ts');
+  const { bringPiece } = await import('./bring-piece.ts');
   const { holdReloads } = await import('#data/app/reload-holds.ts');
-  recoverFromMissingChunks();
+  const piece: Piece = { asked: 0, isThere: false };
+  const load = () => {
+    piece.asked += 1;
+    return piece.isThere ? Promise.resolve('a sheet') : Promise.reject(new Error('gone'));
+  };
+  const bring = () => bringPiece(load);
   const reloads = (): number => reload.mock.calls.length;
-  const missPiece = async (): Promise<number> => {
-    window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: new Error('gone') }));
+  /** It is asked for and does not come. The number of reloads that were asked for, once nothing is under way. */
+  const miss = async (): Promise<number> => {
+    await bring().catch(() => undefined);
     await settle();
     return reloads();
   };
-  return { holdReloads, missPiece, reloads };
+  return { holdReloads, piece, bring, miss, reloads };
 }
 
 test('[SW-15] a missing piece reloads the page once, and never while a game is played or a deposit is open', async () => {
-  const { holdReloads, missPiece } = await openApp();
+  const { holdReloads, miss } = await openApp();
   const letGo = holdReloads();
-  expect(await missPiece()).toBe(0);
+  expect(await miss()).toBe(0);
   letGo();
-  expect(await missPiece()).toBe(1);
-  expect(await missPiece()).toBe(1);
+  expect(await miss()).toBe(1);
+  expect(await miss()).toBe(1);
 });
 
 test('[SW-15] a piece that is broken off because another address is opened reloads nothing', async () => {
-  const { missPiece } = await openApp();
+  const { miss } = await openApp();
   window.dispatchEvent(new Event('beforeunload'));
-  expect(await missPiece()).toBe(0);
+  expect(await miss()).toBe(0);
   // It was a call, or a download: the page is still there.
   await pass(10_000);
-  expect(await missPiece()).toBe(1);
+  expect(await miss()).toBe(1);
 });
 
-test('a piece that is missing without a network comes with the network, and not over a game', async () => {
-  const { holdReloads, missPiece, reloads } = await openApp();
-  setOnline(false);
-  expect([await missPiece(), await missPiece()]).toEqual([0, 0]);
-  const letGo = holdReloads();
+test('a piece that was lost on its way, and is there when it is asked for again, reloads nothing', async () => {
+  const { piece, bring, reloads } = await openApp();
+  const first = bring().catch(() => undefined);
+  piece.isThere = true;
+  await first;
+  await settle();
+  expect([piece.asked, reloads()]).toEqual([2, 0]);
+});
+
+test.each([
+  ['without a network', () => setOnline(false)],
+  ['on a broken connection', () => wire.is('refused')],
+])('%s a missing piece reloads nothing, which would lose the page', async (_how, lose) => {
+  const { miss, reloads } = await openApp();
+  lose();
+  expect([await miss(), await miss()]).toEqual([0, 0]);
   setOnline(true);
-  await pass(60_000);
-  expect(reloads()).toBe(0);
-  letGo();
-  expect(reloads()).toBe(1);
-});
-
-test('a piece that a broken connection has kept away is loaded once the server answers: a reload before that would lose the page', async () => {
-  const { missPiece, reloads } = await openApp();
-  wire.is('refused');
-  expect(await missPiece()).toBe(0);
   wire.is(undefined);
   await pass(60_000);
-  expect(reloads()).toBe(1);
+  expect(reloads()).toBe(0);
+});
+
+test.each([
+  ['without a network', () => setOnline(false)],
+  ['on a broken connection', () => wire.is('refused')],
+])('what is drawn of a piece that did not come %s is asked for again with the connection', async (_how, lose) => {
+  const { piece, bring, reloads } = await openApp();
+  const { insist } = await import('#shared/missing-piece.ts');
+  lose();
+  const came = vi.fn();
+  void insist(bring).then(came);
+  await pass(20_000);
+  expect([came.mock.calls, piece.asked]).toEqual([[], 1]);
+  piece.isThere = true;
+  setOnline(true);
+  wire.is(undefined);
+  await pass(60_000);
+  expect([came.mock.calls, piece.asked, reloads()]).toEqual([[['a sheet']], 2, 0]);
+});
+
+test('what is drawn of a piece that is gone fails', async () => {
+  const { bring } = await openApp();
+  const { insist } = await import('#shared/missing-piece.ts');
+  await expect(insist(bring)).rejects.toThrow('gone');
 });
 
 test('of two that hold reloads, one lets go once however often it does', async () => {

@@ -1,5 +1,6 @@
 import { type ComponentType, lazy } from 'react';
 import { log } from '#shared/log.ts';
+import { insist } from '#shared/missing-piece.ts';
 import { tellArrival } from './until.tsx';
 
 type Part<Value> = Value extends ComponentType<infer Props> ? ComponentType<Props> : never;
@@ -17,14 +18,11 @@ export const late = <Value>(load: () => Promise<Value>) =>
  * for every component.
  */
 export const lazyNamed = <Module, Name extends keyof Module>(load: () => Promise<Module>, name: Name) =>
-  late(async () => (await load())[name]);
+  late(async () => (await insist(load))[name]);
 
-/**
- * A part of a screen that comes later. A connection that is gone by then takes nothing else along; what did
- * not come is there after the reload that its return brings (`src/app/updates.ts`).
- */
+/** A part of a screen that comes later. Where it does not come at all, it takes nothing else along. */
 export const latePart = <Module, Name extends keyof Module>(load: () => Promise<Module>, name: Name) =>
-  late(() => load().then((parts) => parts[name], withoutIt) as Promise<Module[Name]>);
+  late(() => insist(load).then((parts) => parts[name], withoutIt) as Promise<Module[Name]>);
 
 function withoutIt(error: unknown): () => null {
   log.info('a late part is missing', { why: String(error) });

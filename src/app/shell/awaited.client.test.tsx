@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { draw, said } from '../../../tests/kit/client/draw.ts';
+import { buttonOf, draw, said, tap } from '../../../tests/kit/client/draw.ts';
+import { goTo, setOnline } from '../../../tests/kit/client/page.ts';
 import { pass, settle } from '../../../tests/kit/client/turns.ts';
 
 async function open() {
@@ -29,4 +30,16 @@ test('a screen whose code is late while calls are answered says nothing', async 
   await answer();
   await pass(5_000);
   expect(place.textContent).toBe('');
+});
+
+test('without a network it is said once the phone would have brought what it keeps, and the way home is beside it', async () => {
+  setOnline(false);
+  goTo('/lobby/notice');
+  const { place } = await open();
+  await pass(300);
+  expect(place.textContent).toBe('');
+  await pass(200);
+  expect(said(place, 'app.away')).toMatch(/\w/);
+  await tap(buttonOf(place, 'Home'));
+  expect(location.pathname).toBe('/lobby/home');
 });

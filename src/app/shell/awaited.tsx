@@ -1,24 +1,43 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useState } from 'react';
 import { isReachable, noteCall } from '#data/call/connection.ts';
-import { Missing } from './error-boundary.tsx';
+import { go } from '#go';
+import { paths } from '#paths';
+import { FailureScreen } from '#ui/failure/failure-screen.tsx';
+import { text } from '../text.ts';
 
+/** What the phone keeps is there by then. */
+const KEPT_MS = 400;
 const SILENT_MS = 3_500;
 
 /**
- * Stands where a screen will be whose code is on its way. Code that is late says as much of the connection as a late call does,
- * and may still come.
+ * Whether what is drawn here is on its way and there is no connection to bring it. Code that is late says as much of the connection as a late
+ * call does, and may still come.
  */
-export function Awaited() {
+export function useIsAway(): boolean {
   useSignals();
   const [isLate, setIsLate] = useState(false);
   useEffect(() => {
     const sentMs = performance.now();
-    const silence = setTimeout(() => {
-      noteCall('silent', sentMs);
-      setIsLate(true);
-    }, SILENT_MS);
-    return () => clearTimeout(silence);
+    const late = setTimeout(setIsLate, KEPT_MS, true);
+    const silence = setTimeout(() => noteCall('silent', sentMs), SILENT_MS);
+    return () => {
+      clearTimeout(late);
+      clearTimeout(silence);
+    };
   }, []);
-  return isLate && !isReachable.value && <Missing isPiece />;
+  return isLate && !isReachable.value;
 }
+
+/** Stands where a screen will be whose code is on its way. A reload without a connection would lose the app, so none is offered. */
+export const Awaited = () =>
+  useIsAway() && (
+    <main id="main" tabIndex={-1}>
+      <FailureScreen
+        icon="cloudOff"
+        title={text.awayTitle}
+        message={text.away}
+        action={{ label: text.home, run: () => go(paths.home()) }}
+      />
+    </main>
+  );

@@ -35,7 +35,8 @@ function LoadFailure({ failure }: { failure: Failure }) {
   async function retry() {
     if (isTrying) return;
     setIsTrying(true);
-    await lobbyKeeper.refresh();
+    // One that is under way may have begun on a connection that was dead then.
+    await lobbyKeeper.refreshAnew();
     setIsTrying(false);
   }
 

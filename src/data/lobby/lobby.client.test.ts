@@ -48,11 +48,17 @@ test.each(CONFIG_NO_ANSWERS)(
   },
 );
 
-test('what the document asked for and a broken connection has lost is asked for again by the program', async () => {
+test('what the document asked for and a broken connection has lost is asked for again at once, and meanwhile it is said', async () => {
   window.early = { config: Promise.reject(new TypeError('Failed to fetch')) };
+  const answer = wire.later();
+  wire.on(appConfig, () => answer.reply);
   const { lobbyKeeper } = await import('./lobby.ts');
   await lobbyKeeper.start();
-  expect([wire.asked(appConfig).length, lobbyKeeper.failure.value]).toEqual([1, undefined]);
+  await settle();
+  expect([wire.asked(appConfig).length, lobbyKeeper.failure.value?.kind]).toEqual([1, 'unanswered']);
+  answer.arrives(exampleOf(appConfig));
+  await settle();
+  expect(lobbyKeeper.failure.value).toBeUndefined();
 });
 
 test('the first of several questions under way is for all of them', async () => {

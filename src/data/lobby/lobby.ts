@@ -44,7 +44,10 @@ class LobbyKeeper {
     if (await hasKeptLobby()) return;
     // The document may have taken this for a later visit, which needs no loading message.
     delete document.documentElement.dataset.visited;
+    const isAsked = window.early?.config !== undefined;
     await this.refresh();
+    // What the document asked for may have been lost long before the program was there.
+    if (isAsked && this.#failure.peek()?.kind === 'unanswered') void this.refresh();
   }
 
   /** Opens the database, which the first paint does not wait for, and then asks for what is new; once. */
@@ -171,10 +174,7 @@ function letGo(): void {
 /** With a token the visit asks as a player; what that takes is loaded only then. */
 async function askFor(gameListVersion: string, early: Promise<RawReply> | undefined): Promise<Outcome<StartUpAnswer>> {
   const asPlayer = isSignedIn.value && (await (await import('../player/start-up.ts')).askAsPlayer(gameListVersion));
-  const asGuest = asPlayer || (await call(config.appConfig, { gameListVersion }, { early }));
-  // What the document asked for may have been lost long before the program was there.
-  const isLost = early && !asGuest.ok && asGuest.failure.kind === 'unanswered';
-  return isLost ? askFor(gameListVersion, undefined) : asGuest;
+  return asPlayer || call(config.appConfig, { gameListVersion }, { early });
 }
 
 /** A reply without the list of games is of no use alone: then the screen stays with what was kept before. */
