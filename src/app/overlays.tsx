@@ -189,7 +189,7 @@ const SheetAwaited = ({ onClose }: ForSheetProps) =>
     </Sheet>
   );
 
-/** Without a connection a reload would lose the app. */
+/** Stands in the place of a sheet that failed. Without a connection a reload would lose the app. */
 function SheetFailed({ onClose }: ForSheetProps) {
   useSignals();
   return (

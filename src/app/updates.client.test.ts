@@ -1,7 +1,8 @@
 import { expect, test, vi } from 'vitest';
+import { config } from '#contract/config.ts';
 import { openLobby, setOnline } from '../../tests/kit/client/page.ts';
 import { pass, settle } from '../../tests/kit/client/turns.ts';
-import { wire } from '../../tests/kit/client/wire.ts';
+import { exampleOf, wire } from '../../tests/kit/client/wire.ts';
 
 interface Piece {
   /** How often it was asked for. */
@@ -87,6 +88,41 @@ test.each([
   wire.is(undefined);
   await pass(60_000);
   expect([came.mock.calls, piece.asked, reloads()]).toEqual([[['a sheet']], 2, 0]);
+});
+
+test('a connection that breaks a second time is waited for as well', async () => {
+  await openApp();
+  const { bringPiece } = await import('./bring-piece.ts');
+  const { insist } = await import('#shared/missing-piece.ts');
+  let asked = 0;
+  const load = () => {
+    asked += 1;
+    if (asked === 3) return Promise.resolve('a sheet');
+    wire.is('refused');
+    return Promise.reject(new Error('broken off'));
+  };
+  const came = vi.fn();
+  void insist(() => bringPiece(load)).then(came);
+  await pass(5_000);
+  wire.is(undefined);
+  await pass(30_000);
+  expect([asked, came.mock.calls]).toEqual([2, []]);
+  wire.is(undefined);
+  await pass(30_000);
+  expect([asked, came.mock.calls]).toEqual([3, [['a sheet']]]);
+});
+
+test('a game that begins while the server is asked is not reloaded away', async () => {
+  const { holdReloads, miss, reloads } = await openApp();
+  const answer = wire.later();
+  wire.on(config.appConfig, () => answer.reply);
+  const missed = miss();
+  await pass(1);
+  holdReloads();
+  answer.arrives(exampleOf(config.appConfig));
+  await missed;
+  await settle();
+  expect(reloads()).toBe(0);
 });
 
 test('what is drawn of a piece that is gone fails', async () => {

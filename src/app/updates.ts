@@ -20,17 +20,27 @@ export function mendMissingPiece(error: object, again: () => Promise<unknown>): 
  * Older browsers do not fetch a piece anew for the same page, so to them what was lost on its way is gone as well.
  */
 async function reloadIfGone(again: () => Promise<unknown>): Promise<void> {
-  await lobbyKeeper.refresh();
-  if (isReachable.value) await again().catch(() => isReachable.value && !isReloadHeld.value && reloadOnce());
+  if (!(await isServerHere())) return;
+  const isGone = await again().then(
+    () => false,
+    () => true,
+  );
+  if (isGone && (await isServerHere()) && !isReloadHeld.value) reloadOnce();
 }
 
-async function untilReached(): Promise<void> {
-  await lobbyKeeper.refresh();
-  if (isReachable.value) return;
+/** A question that is under way may have been answered before the connection broke. */
+async function isServerHere(): Promise<boolean> {
+  await lobbyKeeper.refreshAnew();
+  return isReachable.value;
+}
+
+async function untilReached(): Promise<boolean> {
+  if (await isServerHere()) return false;
   await new Promise<void>((resolve) => {
     const end = onReachable(() => {
       end();
       resolve();
     });
   });
+  return true;
 }

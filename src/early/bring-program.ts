@@ -24,6 +24,7 @@ export async function bringProgram(): Promise<void> {
       // The document has no room for the log's own way, which is three times as long here.
       // oxlint-disable-next-line no-console
       console.info('[perya] no program', error);
-      recoverFromMissingProgram();
+      // It may have broken off once more.
+      return reachServer().then(recoverFromMissingProgram);
     });
 }

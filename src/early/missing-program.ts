@@ -21,7 +21,7 @@ export function recoverFromSlowProgram(): void {
 
 /** Resolves once the server answers, and says meanwhile that it does not: a reload without a connection would lose the page. */
 export const reachServer = (): Promise<unknown> =>
-  fetch('').catch(() => {
+  fetch('', { signal: AbortSignal.timeout(PATIENCE_MS) }).catch(() => {
     offerReset('app.notLoaded');
     return pause(AGAIN_MS).then(reachServer);
   });
@@ -62,14 +62,16 @@ function offerReset(key: 'app.notLoaded' | 'app.slowStart'): void {
   button.textContent = words.again;
   button.addEventListener('click', () => {
     button.disabled = true;
-    void reset();
+    void reset(button);
   });
   status.append(button);
 }
 
-async function reset(): Promise<void> {
+async function reset(button: Element): Promise<void> {
   // Without a connection nothing that is taken away could be brought again.
   await reachServer();
+  // The program has come meanwhile.
+  if (!button.isConnected) return;
   await Promise.race([forgetProgram(), pause(RESET_MS)]);
   location.reload();
 }

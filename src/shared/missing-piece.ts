@@ -1,13 +1,15 @@
-/** Pieces of the program that did not come, by the error that said so. */
-const waits = new WeakMap<object, () => Promise<unknown>>();
+/** Resolves when a piece may come: true if the server had been out of reach. */
+export type UntilReached = () => Promise<boolean>;
 
-/** `untilReached` resolves when the piece may come. */
-export function noteMissingPiece(error: object, untilReached: () => Promise<unknown>): void {
-  waits.set(error, untilReached);
+/** Of pieces of the program that did not come, by the error that said so. */
+const reachedOf = new WeakMap<object, UntilReached>();
+
+export function noteMissingPiece(error: object, untilReached: UntilReached): void {
+  reachedOf.set(error, untilReached);
 }
 
 /** Whether a screen has failed for want of a piece, and not over what it has read. What is no object is in no such map. */
-export const isMissingPiece = (error: unknown): boolean => waits.has(error as object);
+export const isMissingPiece = (error: unknown): boolean => reachedOf.has(error as object);
 
 /**
  * What a broken connection keeps away is asked for again with the connection. For what is drawn alone: what a tap does must not
@@ -15,8 +17,8 @@ export const isMissingPiece = (error: unknown): boolean => waits.has(error as ob
  */
 export const insist = <Module>(load: () => Promise<Module>): Promise<Module> =>
   load().catch(async (error: unknown) => {
-    const untilReached = waits.get(error as object);
+    const untilReached = reachedOf.get(error as object);
     if (!untilReached) throw error;
-    await untilReached();
-    return load();
+    // A connection may break more than once. A piece that is gone finds the server in reach, and is asked for once more.
+    return (await untilReached()) ? insist(load) : load();
   });

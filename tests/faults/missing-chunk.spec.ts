@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../kit/lobby-test.ts';
-import { firstTile, message, openLobby } from '../kit/pages.ts';
+import { firstTile, main, message, openLobby, scrollTo } from '../kit/pages.ts';
 
 test.use({ serviceWorkers: 'block' });
+
+/** Where the player is in the list of home. */
+const SCROLLED = 200;
 
 function countLoads(page: Page): () => number {
   let loads = 0;
@@ -70,6 +73,7 @@ for (const [piece, script, open] of [
     // The sheets' own frame comes a moment after home.
     await page.waitForLoadState('networkidle');
     const loads = countLoads(page);
+    await scrollTo(page, SCROLLED);
     line.cut();
     await open(page);
     await expect(message(page, 'app.away')).toBeVisible();
@@ -81,6 +85,8 @@ for (const [piece, script, open] of [
       page.getByRole('dialog', { name: 'Search games' }).or(page.getByRole('heading', { name: 'News' })),
     ).toBeVisible();
     await expect(message(page, 'app.away')).toHaveCount(0);
+    await page.goBack();
+    await expect.poll(() => main(page).evaluate(({ scrollTop }) => scrollTop)).toBe(SCROLLED);
     expect(loads()).toBe(0);
   });
 }

@@ -41,7 +41,7 @@ export const tiles = (page: Page): Locator => main(page).locator('[data-game-id]
 
 /**
  * Until the last piece of the program is there that a player's visit loads by itself, the one that opens a game. Without a service
- * worker, one that is on its way as the connection goes comes with the next one.
+ * worker, one that is on its way as the connection goes comes when the connection is back.
  */
 export async function piecesAreThere(page: Page): Promise<void> {
   const loaded = () => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));

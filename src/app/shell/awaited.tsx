@@ -33,11 +33,13 @@ export function useIsAway(): boolean {
 export const Awaited = () =>
   useIsAway() && (
     <main id="main" tabIndex={-1}>
-      <FailureScreen
-        icon="cloudOff"
-        title={text.awayTitle}
-        message={text.away}
-        action={{ label: text.home, run: () => go(paths.home()) }}
-      />
+      <div role="alert">
+        <FailureScreen
+          icon="cloudOff"
+          title={text.awayTitle}
+          message={text.away}
+          action={{ label: text.home, run: () => go(paths.home()) }}
+        />
+      </div>
     </main>
   );

@@ -171,9 +171,14 @@ function letGo(): void {
   tellWorker({ kind: 'let-go' });
 }
 
-/** With a token the visit asks as a player; what that takes is loaded only then. */
+/** With a token the visit asks as a player; what that takes is loaded only then. Where that does not come, a guest's question tells of the server. */
 async function askFor(gameListVersion: string, early: Promise<RawReply> | undefined): Promise<Outcome<StartUpAnswer>> {
-  const asPlayer = isSignedIn.value && (await (await import('../player/start-up.ts')).askAsPlayer(gameListVersion));
+  const asPlayer =
+    isSignedIn.value &&
+    (await import('../player/start-up.ts').then(
+      ({ askAsPlayer }) => askAsPlayer(gameListVersion),
+      () => undefined,
+    ));
   return asPlayer || call(config.appConfig, { gameListVersion }, { early });
 }
 

@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import { Redirect } from 'wouter';
 import { useLastPart } from '#page/use-last-part.ts';
 import { paths } from '#paths';
+import { insist } from '#shared/missing-piece.ts';
 import { late } from '#ui/lazy-named.ts';
 import type { Promotion } from './promotion.ts';
 
@@ -32,7 +33,7 @@ function pageAt(draw: Draw): ComponentType {
   const pages = new Map<string, ComponentType>();
   return function PageAt() {
     const name = useLastPart();
-    const Page = pages.get(name) ?? late(() => load(name, draw));
+    const Page = pages.get(name) ?? late(() => insist(() => load(name, draw)));
     pages.set(name, Page);
     return <Page />;
   };
