@@ -62,6 +62,28 @@ test.each([
   },
 );
 
+test('who has asked to begin anew keeps what a program that comes meanwhile has drawn', async () => {
+  const { reload, unregister, again } = await missProgram();
+  setOnline(false);
+  again();
+  await pass(2_000);
+  document.body.innerHTML = '<main id="main">Home</main>';
+  setOnline(true);
+  await pass(5_000);
+  expect([unregister.mock.calls.length, reload.mock.calls.length]).toEqual([0, 1]);
+});
+
+test('a server that never answers a question counts as not reached after ten seconds', async () => {
+  document.body.innerHTML = '<main class="splash"><p role="status">Loading</p></main>';
+  const { reachServer } = await import('./missing-program.ts');
+  wire.is('dead');
+  void reachServer();
+  await pass(9_000);
+  expect(said()?.dataset['msgKey']).toBeUndefined();
+  await pass(1_500);
+  expect(said()?.dataset['msgKey']).toBe('app.notLoaded');
+});
+
 test('a server that is not reached is asked until it answers, and the document says meanwhile that the program is missing', async () => {
   document.body.innerHTML = '<main class="splash"><p role="status">Loading</p></main>';
   const { reachServer } = await import('./missing-program.ts');
