@@ -21,7 +21,7 @@ const having = (pattern: RegExp, among: string[]): string[] => among.filter((pat
 
 const sources = files.filter((path) => !isTest(path));
 
-test('each browser program has one fetch of our own, the document one before the page has started, and two ask whether anybody answers', () => {
+test('each browser program has one fetch of our own, the document one before the page has started, and two ask whether a server answers', () => {
   const fetching = having(
     /(?<![.\w])fetch\(/,
     sources.filter((path) => !path.startsWith('server/')),

@@ -8,7 +8,7 @@ let leftMs = -LEAVING_MS;
 // Firefox and WebKit break off what is under way when another address is opened. A reload now would win over that address.
 window.addEventListener('beforeunload', () => (leftMs = performance.now()));
 
-/** False when it must not reload. Whoever asks has heard of the server: a reload without a connection would lose the page. */
+/** False when it must not reload. A caller has heard of the server first: a reload without a connection would lose the page. */
 export function reloadOnce(): boolean {
   if (!mayReload()) return false;
   location.reload();

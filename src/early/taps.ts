@@ -1,6 +1,7 @@
 /**
  * What a player does on the document's screen before the program is there: it is remembered, and the program does it, once.
- * The first banner is seen, and may be tapped, before home is drawn. Where no program comes, links lead on as links do, until that is said.
+ * The first banner is seen, and may be tapped, before home is drawn. Where no program comes, links lead on as links do;
+ * once the document has said so, they wait for the program.
  */
 const PATIENCE_MS = 4_000;
 /** A picture that has come is painted by then. */

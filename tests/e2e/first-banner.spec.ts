@@ -69,11 +69,12 @@ test('the copy stays for a configuration that comes later than the pictures', as
   await documentWithCopy(request);
   // The program would say that it waits for the configuration.
   const waiting = [line.holdAnswers(/\/appConfig$/), line.holdAnswers(/\/assets\/index-/)];
+  await page.clock.install();
   await page.goto(line.url, { waitUntil: 'commit' });
   await page.waitForFunction(() => 'asked' in window);
   await page.evaluate(() => (window as unknown as { asked: { pictures: Promise<unknown> } }).asked.pictures);
   // Longer than a picture takes to be painted.
-  await page.waitForTimeout(600);
+  await page.clock.runFor(600);
   expect(await groundOf(page.locator('.banner').first())).toContain(COPY);
   for (const letCome of waiting) letCome();
   await expect(page.locator('[data-coming]')).toHaveCount(0);
