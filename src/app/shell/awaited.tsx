@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useState } from 'react';
-import { isReachable, noteCall } from '#data/call/connection.ts';
+import { isReachable, noteIfLate } from '#data/call/connection.ts';
 import { go } from '#go';
 import { paths } from '#paths';
 import { FailureScreen } from '#ui/failure/failure-screen.tsx';
@@ -8,7 +8,6 @@ import { text } from '../text.ts';
 
 /** What the phone keeps is there by then. */
 const KEPT_MS = 400;
-const SILENT_MS = 3_500;
 
 /**
  * Whether what is drawn here is on its way and there is no connection to bring it. Code that is late says as much of the connection as a late
@@ -18,12 +17,11 @@ export function useIsAway(): boolean {
   useSignals();
   const [isLate, setIsLate] = useState(false);
   useEffect(() => {
-    const sentMs = performance.now();
     const late = setTimeout(setIsLate, KEPT_MS, true);
-    const silence = setTimeout(() => noteCall('silent', sentMs), SILENT_MS);
+    const endWait = noteIfLate();
     return () => {
       clearTimeout(late);
-      clearTimeout(silence);
+      endWait();
     };
   }, []);
   return isLate && !isReachable.value;

@@ -11,7 +11,7 @@ import { isForeign, type RawReply, STORED_AT_HEADER } from '#contract/reply.ts';
 import { fail, type Outcome, succeed } from '#shared/outcome.ts';
 import { beginWait } from '#shared/waits.ts';
 import { newKey } from '#shared/new-key.ts';
-import { noteCall } from './connection.ts';
+import { noteCall, noteIfLate } from './connection.ts';
 import { readDevice } from '../device/device.ts';
 import { followServer } from '../device/server-clock.ts';
 import { settings } from '../device/settings.ts';
@@ -50,7 +50,6 @@ export function loseSession(token: string | undefined): void {
 const DEADLINE_MS = 60_000;
 /** Nothing is lost by asking again what became of a call. */
 const QUESTION_DEADLINE_MS = 15_000;
-const SILENT_MS = 3_500;
 const OPAQUE_OR_FOREIGN = 'The answer is not an answer of this API';
 
 export type CallOutcome<R extends Row> = Outcome<CallAnswer<R>, Refusal<R>>;
@@ -107,12 +106,7 @@ async function sendInTurn(row: Row, input: unknown, options: CallOptions): Promi
   }
 }
 
-/** An answer that is late may still come. Until then it says as much of the connection as a call that has failed. */
-function hear(reply: Promise<RawReply>): Promise<RawReply> {
-  const sentMs = performance.now();
-  const silence = setTimeout(() => noteCall('silent', sentMs), SILENT_MS);
-  return reply.finally(() => clearTimeout(silence));
-}
+const hear = (reply: Promise<RawReply>): Promise<RawReply> => reply.finally(noteIfLate());
 
 const isBusy = ({ status, body }: RawReply): boolean => status === BUSY.status && isSpoken(body);
 

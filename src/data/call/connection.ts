@@ -35,6 +35,15 @@ export function noteCall(ended: Line, sentMs: number): void {
   line.value = ended;
 }
 
+const SILENT_MS = 3_500;
+
+/** What is late may still come. Until then it says as much of the connection as what has failed. Returns what ends the wait. */
+export function noteIfLate(): () => void {
+  const sentMs = performance.now();
+  const silence = setTimeout(() => noteCall('silent', sentMs), SILENT_MS);
+  return () => clearTimeout(silence);
+}
+
 /**
  * Calls back when it is worth trying again. The network is back, maybe for many devices at once; or the player looks at
  * this page again, which concerns this device alone.
