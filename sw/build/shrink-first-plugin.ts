@@ -24,6 +24,9 @@ const ADVICE = [
   'Observable factory given to useObservable() did not return a valid observable.',
 ];
 
+/** Chrome then compiles the whole script while it still comes, and not each function when it is called. See decision 063. */
+const COMPILE_WHILE_COMING = '//# allFunctionsCalledOnLoad';
+
 /** As `chunks.ts` names them. */
 const LATE_PIECES: ReadonlySet<string> = new Set(['kept-store', 'late']);
 
@@ -36,7 +39,7 @@ export function shrinkFirst(): Plugin {
       async handler(_options, bundle) {
         for (const file of Object.values(bundle)) {
           if (file.type !== 'chunk') continue;
-          if (file.isEntry) file.code = await shrink(file.code, { isModule: true });
+          if (file.isEntry) file.code = await shrink(file.code, { isModule: true, preamble: COMPILE_WHILE_COMING });
           else if (LATE_PIECES.has(file.name))
             file.code = await shrink(file.code, { isModule: true, compress: COMPRESS });
         }
@@ -48,11 +51,16 @@ export function shrinkFirst(): Plugin {
 interface How {
   isModule: boolean;
   compress?: CompressOptions;
+  /** A comment, which becomes the first line. */
+  preamble?: string;
 }
 
-export async function shrink(code: string, { isModule, compress = FIRST_COMPRESS }: How): Promise<string> {
+export async function shrink(
+  code: string,
+  { isModule, compress = FIRST_COMPRESS, preamble = '' }: How,
+): Promise<string> {
   const advised = ADVICE.reduce((left, sentence) => left.replaceAll(sentence, ''), code);
-  const shrunk = await minify(advised, { module: isModule, ecma: SINCE, compress });
+  const shrunk = await minify(advised, { module: isModule, ecma: SINCE, compress, format: { preamble } });
   if (shrunk.code === undefined) throw new Error('A script was not shrunk');
   return shrunk.code;
 }

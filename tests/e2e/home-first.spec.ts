@@ -110,3 +110,10 @@ test('[HOME-09] nothing moves for a player who wants less of it; a list of games
   const total = await slots.getByRole('listitem').first().getAttribute('aria-setsize');
   await expect(slots.locator(`[aria-posinset="${total}"] :focus`)).toBeInViewport();
 });
+
+test('the program asks the browser in its first line to be compiled while it comes', async ({ request }) => {
+  const page = await (await request.get('/')).text();
+  const address = /type="program" src="([^"]+)"/.exec(page)?.[1] ?? '';
+  const program = await (await request.get(address)).text();
+  expect(program.split('\n', 1)).toEqual(['//# allFunctionsCalledOnLoad']);
+});
