@@ -37,6 +37,7 @@ import { useLoadAhead } from './overlays/use-load-ahead.ts';
 import { useLetterSize } from './overlays/use-letter-size.ts';
 import { useIsAway } from './shell/awaited.tsx';
 import { ErrorBoundary } from './shell/error-boundary.tsx';
+import { stopSecondTaps } from './shell/second-taps.ts';
 import { shownMain } from './shell/shown-main.ts';
 import { Toasts } from './shell/toasts.tsx';
 // Here and not in its component: the styles of the first script travel in the document, which has no room.
@@ -78,6 +79,7 @@ export function Overlays({ lobby, location }: OverlaysProps) {
   useLetterSize();
   useFollowPush();
   useMaintenanceTold(location);
+  useEffect(stopSecondTaps, []);
   const { config } = lobby;
   const user = player.value?.user;
   const hidden = hiddenOffers.use();
