@@ -4,6 +4,7 @@
  */
 import { type ReadonlySignal, signal } from '@preact/signals-react';
 import { type Language, language } from '#data/device/language.ts';
+import { inTime } from '#shared/in-time.ts';
 import { log } from '#shared/log.ts';
 import { speak } from '#ui/spoken.ts';
 
@@ -28,7 +29,7 @@ export async function startLanguage(): Promise<void> {
   language.subscribe((next) => {
     if (next !== drawn.peek()) loading = follow(next);
   });
-  if (loading) await Promise.race([loading, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
+  if (loading) await inTime(loading, PATIENCE_MS);
 }
 
 async function follow(next: Language): Promise<void> {

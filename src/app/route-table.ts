@@ -2,6 +2,7 @@
 import { computed, signal } from '@preact/signals-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { RouteRow } from '#route-row';
+import { inTime } from '#shared/in-time.ts';
 import { insist } from '#shared/missing-piece.ts';
 
 const loaded = signal<readonly RouteRow[] | undefined>(undefined);
@@ -16,8 +17,7 @@ export async function loadRouteTable(): Promise<void> {
 /** A first drawing does not wait longer for it; it is drawn without, and the screen comes when the table does. */
 const PATIENCE_MS = 1_500;
 
-export const routesInTime = (): Promise<void> =>
-  Promise.race([loadRouteTable(), new Promise<void>((resolve) => setTimeout(resolve, PATIENCE_MS))]);
+export const routesInTime = (): Promise<void> => inTime(loadRouteTable(), PATIENCE_MS);
 
 /** Stands where the screen will be. A table that does not come is a screen that does not come. */
 export function AwaitRoutes({ until }: { until: ReactNode }) {

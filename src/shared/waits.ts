@@ -42,6 +42,13 @@ export function beginWait({ isQuestion, deadlineMs, follow }: Asked): Wait {
   return { signal, end };
 }
 
+/** Of what the document has asked, the wait alone can be let go. */
+export function waitFor<Answer>(asked: Promise<Answer>): Promise<Answer> {
+  const { signal, end } = beginWait({ isQuestion: true });
+  const given = new Promise<never>((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+  return Promise.race([asked, given]).finally(end);
+}
+
 export const wasLetGo = (signal: AbortSignal): boolean => signal.reason === letGo;
 
 /**

@@ -124,8 +124,7 @@ test('a first visit on a dead line says that it is loading, then why it has fail
   line.hang(/^\/prod-api-2\//);
   await page.goto(line.url);
   await expect(page.getByRole('status')).toHaveText('Loading the lobby…');
-  await page.clock.fastForward(61_000);
-  await expect(page.getByRole('heading', { name: 'The lobby did not load' })).toBeVisible();
+  await soon(page, () => page.getByRole('heading', { name: 'The lobby did not load' }).isVisible()).toBe(true);
   await expect(message(page, 'app.loadFailed')).toBeVisible();
   line.mend();
   await tryAgain(page);

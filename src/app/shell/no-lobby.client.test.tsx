@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { config } from '#contract/config.ts';
 import type { Failure } from '#shared/outcome.ts';
 import { buttonOf, draw, said, tap } from '../../../tests/kit/client/draw.ts';
-import { settle } from '../../../tests/kit/client/turns.ts';
+import { pass, settle } from '../../../tests/kit/client/turns.ts';
 import { exampleOf, portalPage, wire } from '../../../tests/kit/client/wire.ts';
 
 const asked = () => wire.asked(config.appConfig).length;
@@ -19,6 +19,31 @@ test('a lobby that is gone is asked for at once', async () => {
   expect([asked(), said(place, 'app.loading') !== undefined]).toEqual([1, true]);
   late.arrives(exampleOf(config.appConfig));
   await settle();
+});
+
+test('on a connection that answers nothing the player is told so in seconds, and the lobby is still waited for', async () => {
+  const late = wire.later();
+  wire.on(config.appConfig, () => late.reply);
+  const place = await open(undefined);
+  await pass(4_000);
+  expect([said(place, 'app.loadFailed') !== undefined, buttonOf(place, 'Try again') !== undefined]).toEqual([
+    true,
+    true,
+  ]);
+  late.arrives(exampleOf(config.appConfig));
+  await settle();
+  expect([asked(), said(place, 'app.loading') !== undefined]).toEqual([1, true]);
+});
+
+test('"Try again" waits no longer for what the document has asked on a connection that was dead', async () => {
+  window.early = { config: new Promise(() => undefined) };
+  const { lobbyKeeper } = await import('#data/lobby/lobby.ts');
+  void lobbyKeeper.start();
+  await pass(6_500);
+  const place = await open(undefined);
+  expect(asked()).toBe(0);
+  await tap(buttonOf(place, 'Try again'));
+  expect([asked(), lobbyKeeper.failure.value]).toEqual([1, undefined]);
 });
 
 test.each([

@@ -1,11 +1,13 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useState } from 'react';
-import { isLineForeign } from '#data/call/connection.ts';
+import { isLineForeign, isReachable } from '#data/call/connection.ts';
 import { language } from '#data/device/language.ts';
 import { lobbyKeeper } from '#data/lobby/lobby.ts';
 import type { Failure } from '#shared/outcome.ts';
 import { FailureScreen } from '#ui/failure/failure-screen.tsx';
 import { noLobbyWords } from './no-lobby-words.ts';
+
+const UNANSWERED: Failure = { kind: 'unanswered' };
 
 /** Nothing is stored and no answer has come: there is nothing to show but that it is loading, or why it did not. */
 export function NoLobby({ failure }: { failure: Failure | undefined }) {
@@ -15,7 +17,9 @@ export function NoLobby({ failure }: { failure: Failure | undefined }) {
     // What was stored is gone, cleared while the app was open perhaps: only the server can bring it back.
     if (!failure) void lobbyKeeper.refresh();
   }, [failure]);
-  if (failure) return <LoadFailure failure={failure} />;
+  // An answer that is late may still come. Until then the player is told what they would be told if it had failed.
+  const why = failure ?? (isReachable.value ? undefined : UNANSWERED);
+  if (why) return <LoadFailure failure={why} />;
   return (
     <div className="frame" lang={language.value}>
       <div className="splash">

@@ -9,7 +9,7 @@ import type { Answer, Input, Refusal, Row } from '#contract/define.ts';
 import { BUSY, CODE_OK, CODE_SIGNED_OUT, Envelope, isSpoken, QUESTION_HEADER } from '#contract/envelope.ts';
 import { isForeign, type RawReply, STORED_AT_HEADER } from '#contract/reply.ts';
 import { fail, type Outcome, succeed } from '#shared/outcome.ts';
-import { beginWait } from '#shared/waits.ts';
+import { beginWait, waitFor } from '#shared/waits.ts';
 import { newKey } from '#shared/new-key.ts';
 import { noteCall, noteIfLate } from './connection.ts';
 import { readDevice } from '../device/device.ts';
@@ -69,7 +69,7 @@ export async function call<R extends Row>(row: R, input: Input<R>, options: Call
   const hadNetwork = navigator.onLine;
   let reply: RawReply;
   try {
-    reply = await (options.early ? hear(options.early) : sendInTurn(row, input, options));
+    reply = await (options.early ? hear(waitFor(options.early)) : sendInTurn(row, input, options));
   } catch {
     noteCall('silent', sentMs);
     return fail({ kind: hadNetwork ? 'unanswered' : 'offline' });

@@ -191,6 +191,22 @@ test('a network that came back before a first visit listened for it is asked at 
   expect([isReachable.value, wire.asked(appConfig).length]).toEqual([true, 2]);
 });
 
+test('a first visit on a dead connection is drawn after six seconds, and is given the lobby that comes late', async () => {
+  const late = wire.later();
+  wire.on(appConfig, () => late.reply);
+  const { lobbyKeeper } = await import('./lobby.ts');
+  let isBegun = false;
+  void lobbyKeeper.start().then(() => (isBegun = true));
+  await pass(5_900);
+  expect(isBegun).toBe(false);
+  await pass(200);
+  expect([isBegun, lobbyKeeper.failure.value]).toEqual([true, undefined]);
+  late.arrives(exampleOf(appConfig));
+  await settle();
+  const { watch } = await import('./stored.ts');
+  expect(watch('lobby', { hotLimit: HOT_LIMIT }).getValue()).toMatchObject({ config: { mode: 'other' } });
+});
+
 test('a silent server is asked every quarter of a minute, and no more once it has answered', async () => {
   await openLobby();
   wire.is('refused');

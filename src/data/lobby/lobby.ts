@@ -7,6 +7,7 @@ import { config } from '#contract/config.ts';
 import { HOT_LIMIT } from '#contract/limits.ts';
 import type { Config } from '#contract/entities/config.ts';
 import type { RawReply } from '#contract/reply.ts';
+import { inTime } from '#shared/in-time.ts';
 import { once } from '#shared/in-turn.ts';
 import type { Failure, Outcome } from '#shared/outcome.ts';
 import { letGoOfOld } from '#shared/waits.ts';
@@ -22,6 +23,8 @@ import { currentStore, switchStore, watch } from './stored.ts';
 import { hasWorkerConfig, keepInWorker, tellWorker } from '../app/sw-client.ts';
 
 const RETRY_MS = 15_000;
+/** A slow connection has brought a lobby by then. A dead one holds a question for a minute, and the player is told sooner. */
+const PATIENCE_MS = 6_000;
 /** Where a line comes back it does so for everybody under the same mast, and they are not to ask in the same moment. */
 const TOGETHER_MS = 1_500;
 const SOON_MS = [0, 500, 1_000, 2_000, 4_000];
@@ -37,13 +40,17 @@ class LobbyKeeper {
   /** Why there is nothing to show; undefined while there is, or while it is still on its way. */
   readonly failure: ReadonlySignal<Failure | undefined> = this.#failure;
 
-  /** Resolves when there is something to paint: a lobby, or the reason why there is none. */
+  /** Resolves when there is something to paint: a lobby, or the reason why there is none, or that none has come yet. */
   async start(): Promise<void> {
     const stored = await readEarly(window.early?.lobby);
     if (stored) return switchStore(new MemoryStore(stored));
     if (await hasKeptLobby()) return;
     // The document may have taken this for a later visit, which needs no loading message.
     delete document.documentElement.dataset.visited;
+    await inTime(this.#askFirst(), PATIENCE_MS);
+  }
+
+  async #askFirst(): Promise<void> {
     const isAsked = window.early?.config !== undefined;
     await this.refresh();
     // What the document asked for may have been lost long before the program was there.

@@ -6,6 +6,7 @@ import { useEffect, useState } from 'react';
 import type { Refusal } from '#contract/define.ts';
 import { GAME } from '#contract/errcodes.ts';
 import { games } from '#contract/games.ts';
+import { inTime } from '#shared/in-time.ts';
 import type { Failure } from '#shared/outcome.ts';
 import { newKey } from '#shared/new-key.ts';
 import { call } from '../call/call.ts';
@@ -102,7 +103,7 @@ class GameVisits {
   }
 
   async #launch(gameId: number, key: string): Promise<GameVisit> {
-    await Promise.race([this.#leaving, new Promise((resolve) => setTimeout(resolve, LEAVING_DEADLINE_MS))]);
+    await inTime(this.#leaving, LEAVING_DEADLINE_MS);
     return launch(gameId, key);
   }
 

@@ -1,4 +1,5 @@
 /** What the phone may tell while the app is closed: the browser's side of it. It is asked for at a tap, and only then. */
+import { inTime } from '#shared/in-time.ts';
 import { log } from '#shared/log.ts';
 
 /** `install`: an iPhone has them once the app stands on its home screen. */
@@ -54,10 +55,7 @@ export async function closePushPlace(): Promise<void> {
 
 /** Undefined where none takes over in time, as where one is refused. */
 const registration = (): Promise<ServiceWorkerRegistration | undefined> =>
-  Promise.race([
-    navigator.serviceWorker.ready,
-    new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), READY_WITHIN_MS)),
-  ]);
+  inTime(navigator.serviceWorker.ready, READY_WITHIN_MS);
 
 function placeOf(subscription: PushSubscription): PushPlace {
   const { endpoint = '', keys = {} } = subscription.toJSON();
