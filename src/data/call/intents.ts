@@ -42,11 +42,11 @@ const MOST_AT_A_TIME = 2;
 const FINAL: ReadonlySet<string> = new Set(['refused', 'signed-out', 'stale']);
 
 /**
- * A change whose answer is waited for. When the connection comes back meanwhile it is sent again under its key, because what was
+ * A change, or a question, whose answer is waited for. When the connection comes back meanwhile it is sent again under its key, because what was
  * sent before the gap may never be answered. The server does it once (decision 023), so whichever answers is taken. A call that
  * knows its own repetitions is sent once: the later login ends the session of the earlier. So is that of a player who has left.
  */
-export function callThroughGaps<R extends Row>(row: R, input: Input<R>, key: string): Promise<CallOutcome<R>> {
+export function callThroughGaps<R extends Row>(row: R, input: Input<R>, key = newKey()): Promise<CallOutcome<R>> {
   if (row.repeats === 'by-itself') return call(row, input, { key });
   const token = readDevice('ACCESS_TOKEN');
   return new Promise((resolve, reject) => {

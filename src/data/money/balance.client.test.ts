@@ -46,6 +46,21 @@ test('while one is under way another is ignored, and money that has moved is ask
   expect(wire.asked(refreshData)).toHaveLength(2);
 });
 
+test('a deposit that comes while an earlier question is lost on a dead connection shows as soon as the connection is back', async () => {
+  const { balance, player } = await open();
+  const { noteCall } = await import('../call/connection.ts');
+  wire.is('dead');
+  void balance.refresh();
+  await pass(4_000);
+  wire.is(undefined);
+  wire.on(refreshData, { code: 200, errcode: 0, ...SIX });
+  void balance.refreshMoved();
+  // Another call gets through.
+  noteCall('good', performance.now());
+  await settle();
+  expect(player.value?.user.coin).toBe(SIX.coin);
+});
+
 test('what a change has brought meanwhile does not give way to an answer from before it', async () => {
   const { balance, player, mergePlayer } = await open();
   const late = wire.later();

@@ -1,7 +1,7 @@
 /** The balance: asked for anew when the player wants to see it, every five seconds at most, and counted up after a deposit. */
 import { session as rows } from '#contract/session.ts';
 import type { Failure } from '#shared/outcome.ts';
-import { call } from '../call/call.ts';
+import { callThroughGaps } from '../call/intents.ts';
 import { drop, expire, isSignedIn, mergePlayer, onPlayerChange, player, timesMerged } from '../player/session.ts';
 import { counting, showCounting } from './counting.ts';
 
@@ -37,7 +37,8 @@ export const balance = new Balance();
 
 async function ask(isAgain = false): Promise<Refresh> {
   const before = timesMerged.peek();
-  const outcome = await call(rows.refreshData, {});
+  // What was asked before a gap may never be answered, and a deposit that has come meanwhile is waited for.
+  const outcome = await callThroughGaps(rows.refreshData, {});
   if (outcome.ok) {
     // A change was answered meanwhile, and this answer may be from before it.
     if (timesMerged.peek() !== before && !isAgain) return ask(true);
