@@ -19,7 +19,8 @@ function add(name: string, markup = '<button><span></span></button>'): HTMLEleme
 }
 
 /** As a finger does; a keyboard and a reader point at no place. */
-function press(on: Element | null | undefined, { x, y } = PLACE, detail = 1): void {
+function press(on: Element | null | undefined, { x, y } = PLACE, detail = 1, pointerType = 'touch'): void {
+  on?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, pointerType }));
   on?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail, clientX: x, clientY: y }));
 }
 
@@ -66,4 +67,11 @@ test('a quick tap elsewhere, a key and a label’s own field are no second taps'
   press(add('label', '<label></label>').querySelector('label'));
   press(add('field', '<input>').querySelector('input'));
   expect(taken).toEqual(['first', 'elsewhere', 'by a key', 'label', 'field']);
+});
+
+test('two quick clicks of a mouse at one place are two, for a tester’s program clicks so', async () => {
+  press(innermost(add('close')), PLACE, 1, 'mouse');
+  await pass(120);
+  press(innermost(add('under it')), PLACE, 1, 'mouse');
+  expect(taken).toEqual(['close', 'under it']);
 });

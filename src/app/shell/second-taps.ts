@@ -18,10 +18,14 @@ interface Tap {
 /** Returns what ends it. */
 export function stopSecondTaps(): () => void {
   let last: Tap | undefined;
+  let isTouch = false;
+
+  /** A click says in few browsers what has made it. Who clicks with a mouse, as a tester's program does, means each click. */
+  const notePointer = ({ pointerType }: PointerEvent): void => void (isTouch = pointerType === 'touch');
 
   function stopSecond(event: MouseEvent): void {
     // A keyboard, a reader and the program itself point at no place.
-    if (event.detail === 0 || !(event.target instanceof Element)) return;
+    if (!isTouch || event.detail === 0 || !(event.target instanceof Element)) return;
     const { clientX: x, clientY: y, timeStamp: atMs, target } = event;
     // A label hands its tap on to its field.
     if (last?.atMs === atMs) return;
@@ -33,6 +37,10 @@ export function stopSecondTaps(): () => void {
     } else last = { on: target.closest(TAPPED) ?? target, x, y, atMs };
   }
 
+  window.addEventListener('pointerdown', notePointer, { capture: true });
   window.addEventListener('click', stopSecond, { capture: true });
-  return () => window.removeEventListener('click', stopSecond, { capture: true });
+  return () => {
+    window.removeEventListener('pointerdown', notePointer, { capture: true });
+    window.removeEventListener('click', stopSecond, { capture: true });
+  };
 }
