@@ -180,7 +180,8 @@ export function useMoneyAction<R extends MoneyRow, Words>(
     return answer;
   }
 
-  return { ...action, ...wait, run, isBusy };
+  // What is under way has been sent: that it can be sent later would be wrong.
+  return { ...action, ...wait, ...(action.isPending && { note: undefined }), run, isBusy };
 }
 
 type Late = NonNullable<typeof lateAnswer.value>;

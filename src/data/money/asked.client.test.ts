@@ -74,6 +74,27 @@ test('a question that a dead connection has swallowed is asked again with the co
   expect([sent().length - swallowed, lastLearnt.value]).toEqual([1, 'done']);
 });
 
+test('a claim that a dead connection has swallowed is asked about soon after the connection is back, and not a minute later', async () => {
+  await openLobby();
+  await signIn();
+  const [{ moveMoney, isChecking, lastLearnt }, { call }] = [
+    await import('./asked.ts'),
+    await import('../call/call.ts'),
+  ];
+  wire.is('dead');
+  void moveMoney(CLAIM, {});
+  await pass(4_000);
+  wire.is(undefined);
+  wire.on(CLAIM, GIVEN);
+  // Another call gets through.
+  await call(session.online, {});
+  await pass(4_000);
+  // Its answer may still come.
+  expect([sent(), isChecking.value]).toEqual([['claim'], false]);
+  await pass(2_000);
+  expect([sent(), lastLearnt.value]).toEqual([['claim', 'question'], 'done']);
+});
+
 test('a question that nobody answers is given up and asked again, however good the connection is', async () => {
   await loseAnswer();
   wire.on(CLAIM, 'dead');

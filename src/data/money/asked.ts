@@ -87,7 +87,7 @@ export async function moveMoney<R extends MoneyRow>(row: R, input: Input<R>): Pr
     written = await writeDown(intent);
     // If its answer were lost, nobody would ask about it after a restart.
     return written?.key === intent.key
-      ? call(row, input, { key: intent.key })
+      ? answerOrGap(call(row, input, { key: intent.key }))
       : fail<Refusal<R>>({ kind: 'unwritten' });
   });
   // Nobody who comes after is asked to wait for what a player who has left may have got, or is shown their balance.
@@ -109,6 +109,16 @@ export async function moveMoney<R extends MoneyRow>(row: R, input: Input<R>): Pr
   // Last: the next page of one that dies before asks what became of it, and looks at everything anew.
   await forget(intent);
   return isSamePlayer() ? outcome : undefined;
+}
+
+/** An answer that comes late comes by then. */
+const COMES_LATE_MS = 5_000;
+
+/** What was sent before a gap may never be answered: once the connection has come back, it is asked about instead of waited for. */
+function answerOrGap<R extends MoneyRow>(answer: Promise<CallOutcome<R>>): Promise<CallOutcome<R>> {
+  const isBack = nextReachable();
+  const gap = isBack.happened.then(() => sleep(COMES_LATE_MS)).then(() => fail<Refusal<R>>({ kind: 'unanswered' }));
+  return Promise.race([answer, gap]).finally(isBack.stop);
 }
 
 /** The row that stands: where another tab has asked for the same and does not know its end yet, it is that tab's. */
