@@ -9,6 +9,7 @@ import { type BankKit, depositOf, openBankKit, QR_ONLY } from '../../tests/kit/d
 import { playKit } from '../../tests/kit/play.ts';
 import { aPlayer } from '../../tests/kit/players.ts';
 import { withDatabase } from '../../tests/kit/sql.ts';
+import { acceptReviewed } from '../deposits/credit-deposit.ts';
 import { findMismatches } from '../ledger/find-mismatches.ts';
 import { readWager } from '../ledger/wager.ts';
 import { writeLetter } from '../letters/letter-store.ts';
@@ -165,6 +166,18 @@ withDatabase((database) => {
       const bought = { actType: RECHARGE_BONUS_KINDS.firstCharge, propId: 1 };
       expect(await ask(50_000, id, bought)).toMatchObject(gone);
       expect(await ask(50_000, undefined, bought)).toMatchObject({ errcode: 0 });
+    });
+
+    test('that less has come of than the coupon asks for leaves it to the player', async () => {
+      await giveAway([AMOUNT]);
+      const id = await firstId();
+      const orderId = await askFor(50_000, id);
+      await pay(orderId, 40_000);
+      await db()
+        .transaction()
+        .execute((transaction) => acceptReviewed(transaction, orderId, kit.clock.now()));
+      expect([await bonusOf(orderId), await usedIds()]).toEqual([0, []]);
+      expect(await offered()).toMatchObject([{ couponId: id }]);
     });
 
     test('that has ended since is worth what it was when the deposit was asked for', async () => {

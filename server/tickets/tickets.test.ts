@@ -102,6 +102,15 @@ withDatabase((database) => {
     expect(await codeOf(write(other))).toBe(TICKET.tooOften);
   });
 
+  test('what customer service answers takes none of the player’s twenty letters', async () => {
+    const id = await asked();
+    for (let count = 1; count < MOST_TICKET_LETTERS; count++) {
+      await answer(id);
+      expect(await codeOf(write(id))).toBe(0);
+    }
+    expect(await codeOf(write(id))).toBe(TICKET.full);
+  });
+
   test('a closed question takes no letter until customer service opens it again', async () => {
     const id = await asked();
     await answer(id, 'Done.', true);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type * as session from '#data/player/session.ts';
+import { openApp } from '../../tests/kit/client/app.tsx';
 import { draw } from '../../tests/kit/client/draw.ts';
 import { goTo, signIn, tellTabs } from '../../tests/kit/client/page.ts';
 import { settle } from '../../tests/kit/client/turns.ts';
@@ -36,3 +37,17 @@ test.each([
     expect([location.pathname, returnFor('a-mark')]).toEqual([shown, wayBack]);
   },
 );
+
+test.each([
+  ['left', undefined],
+  ['elsewhere', undefined],
+  ['expired', '/profile/tickets'],
+] as const)('of a player whose session ends as %s the way back from their own screen is %s', async (how, wayBack) => {
+  await openApp('/profile/tickets', { user: {} });
+  const { owner } = await import('#data/player/owner.ts');
+  const { returnFor } = await import('#data/sign-in/return-to.ts');
+  const mark = owner.peek();
+  await endings[how](await import('#data/player/session.ts'));
+  await settle();
+  expect([location.pathname, returnFor(mark)]).toEqual(['/login', wayBack]);
+});

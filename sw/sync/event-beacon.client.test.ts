@@ -99,8 +99,10 @@ test('what a beacon is carrying does not go a second time from the store, and st
   wire.on(eventLog, () => answer.reply);
   const sending = beacon.send();
   await settle();
-  expect(await drainEvents({ isTimely: true })).toBe('done');
+  const draining = drainEvents({ isTimely: true });
+  await settle();
   expect(wire.asked(eventLog)).toHaveLength(1);
+  expect(await draining).toBe('done');
   answer.arrives('refused');
   await sending;
   wire.on(eventLog, { code: 200, errcode: 0 });

@@ -76,3 +76,16 @@ test('what waits is sent in the order of the taps', async () => {
   await pass(2_000);
   expect(wire.asked(getMailDetail).map(({ body }) => body['id'])).toEqual([9, 3, 6]);
 });
+
+test('to mark all as read takes no deletion back, and says of each letter once that it was read', async () => {
+  const { deleteLetter, markRead } = await asPlayer();
+  deleteLetter(LETTER);
+  await settle();
+  for (const _again of [1, 2]) {
+    markRead([LETTER, { ...LETTER, id: 8 }]);
+    await pass(1_000);
+  }
+  await pass(UNDO_MS, 4);
+  expect(wire.asked(delMail).map(({ body }) => body['id'])).toEqual([LETTER.id]);
+  expect(wire.asked(getMailDetail).map(({ body }) => body['id'])).toEqual([8]);
+});

@@ -52,3 +52,17 @@ test('a game that was left in another tab is played there no more', async () => 
   await leftGame.find();
   expect(leftGame.offered.value).toBe(1001);
 });
+
+test('nor is one of another player, whose phone died while they logged out', async () => {
+  await signIn();
+  const { leftGame } = await import('./left-game.ts');
+  leftGame.notePlaying(1001);
+  const written = localStorage.getItem('playing');
+  await signIn({ id: 8, token: 'ben-token' });
+  localStorage.setItem('playing', written ?? '');
+  await leavePage();
+  const next = (await import('./left-game.ts')).leftGame;
+  await (await import('../player/session.ts')).keepSession();
+  await next.find();
+  expect(next.offered.value).toBeUndefined();
+});

@@ -173,3 +173,16 @@ test('what was settled more than two weeks ago is thrown away with the next one 
   expect(await askLater(13, 'Second')).toEqual(new Set(['First', 'Second']));
   expect(await askLater(2, 'Third')).toEqual(new Set(['Second', 'Third']));
 });
+
+test('a picture that went up a day ago is sent again, since the server keeps it no longer', async () => {
+  const uploads = stubUploads();
+  wire.on(openTicket, 'refused');
+  const { askService } = await asPlayer();
+  askService({ content: 'Look', pictures: [picture], subject: 1 });
+  await pass(5_000);
+  expect(uploads.sent).toHaveLength(1);
+  vi.setSystemTime(Date.now() + 24 * 60 * 60_000);
+  wire.on(openTicket, exampleOf(openTicket));
+  await pass(60_000);
+  expect(wire.asked(openTicket).at(-1)?.body['pictures']).toEqual(['2.jpg']);
+});

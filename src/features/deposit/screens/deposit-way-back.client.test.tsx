@@ -2,11 +2,18 @@ import { expect, test } from 'vitest';
 import { wallet } from '#contract/wallet.ts';
 import { cents } from '#shared/money.ts';
 import { openPainted, screenOf, shown } from '../../../../tests/kit/client/app.tsx';
-import { asked, CHANNELS, qrWith, sendForm, TERMS } from '../../../../tests/kit/client/deposit.tsx';
+import {
+  asked,
+  CHANNELS,
+  openDeposit as openScreen,
+  qrWith,
+  sendForm,
+  TERMS,
+} from '../../../../tests/kit/client/deposit.tsx';
 import { said, seenText, tap, type } from '../../../../tests/kit/client/draw.ts';
 import { QUIET } from '../../../../tests/kit/client/home.ts';
-import { pass } from '../../../../tests/kit/client/turns.ts';
-import { exampleOf, wire } from '../../../../tests/kit/client/wire.ts';
+import { pass, settle } from '../../../../tests/kit/client/turns.ts';
+import { exampleOf, requestOf, wire } from '../../../../tests/kit/client/wire.ts';
 
 const GCASH_BANK = 7;
 const COUPON = { couponId: 7, propId: 1005, count: 10, limitAmount: 20_000, betRate: 1, expireTime: 4e12 };
@@ -78,4 +85,28 @@ test('a deposit whose answer was lost opens its payment once it is known, as if 
   expect(document.querySelector('dialog .qr-code')).not.toBeNull();
   await pass(1_000);
   expect([said(place, 'money.checking'), said(place, 'money.begun')]).toEqual([undefined, undefined]);
+});
+
+test('while a deposit of an earlier visit is asked about as well, the form opens the payment of its own', async () => {
+  const place = await openScreen({ user: { totalRecharge: cents(75_000) } });
+  const { inPlayerStore } = await import('#data/player/session.ts');
+  const input = { ...requestOf(wallet.recharge3), amount: cents(100_000), rechargeType: 1 };
+  const earlier = { key: '-an-earlier-visit', path: wallet.recharge3.path, input, askedAt: Date.now() };
+  await inPlayerStore((store) => store.keepAsked(earlier));
+  const isEarlier = (headers: Headers) => headers.get('idempotency-key') === earlier.key;
+  const answer = wire.later();
+  wire.on(wallet.recharge3, ({ headers }) => (isEarlier(headers) ? 'refused' : answer.reply));
+  await type(place.querySelector('input[inputmode=decimal]'), '500');
+  await sendForm(place);
+  const { askedDeposits, resumeChecks } = await import('#data/money/asked.ts');
+  await resumeChecks();
+  answer.arrives('cut');
+  await settle();
+  expect(askedDeposits.value.map(({ amount }) => amount)).toEqual([100_000, 50_000]);
+  wire.on(wallet.recharge3, ({ headers }) => {
+    const orderId = isEarlier(headers) ? 'PD-0' : 'PD-1';
+    return { ...qrWith({ orderId }), orderId };
+  });
+  await pass(4_000);
+  expect(seenText(document.querySelector('dialog') ?? place)).toContain('PD-1');
 });
