@@ -150,6 +150,24 @@ test('a login is sent once, because a second one would end the session of the fi
   expect([isReachable.value, wire.asked(session.accountLogin).length]).toEqual([true, 1]);
 });
 
+test('a login that a dead connection has swallowed may be tapped again soon after the connection is back, and not a minute later', async () => {
+  await openLobby();
+  const { useAction } = await import('./use-action.ts');
+  const { call } = await import('../call/call.ts');
+  const login = await drawHook(() => useAction(session.accountLogin));
+  wire.is('dead');
+  void login.value.run(() => requestOf(session.accountLogin), 'a login');
+  await pass(4_000);
+  wire.is(undefined);
+  // Another call gets through.
+  await call(session.smsSend, requestOf(session.smsSend));
+  await pass(4_000);
+  expect(login.value.isPending).toBe(true);
+  await pass(2_000);
+  expect([login.value.isPending, login.value.failure]).toEqual([false, { kind: 'unanswered' }]);
+  expect(wire.asked(session.accountLogin)).toHaveLength(1);
+});
+
 test('a failure of the connection that is known after it is back does not say that there is none', async () => {
   await openLobby();
   const { useFailed } = await import('./use-action.ts');

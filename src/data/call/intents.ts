@@ -2,8 +2,8 @@
  * What a caller has asked for and the server has not answered yet. Asking for the same again is the same question,
  * under the same key and in the same words. The server recognizes both; words sealed anew would look like another one.
  */
-import type { Input, Row } from '#contract/define.ts';
-import type { Outcome } from '#shared/outcome.ts';
+import type { Input, Refusal, Row } from '#contract/define.ts';
+import { fail, type Outcome } from '#shared/outcome.ts';
 import { newKey } from '#shared/new-key.ts';
 import { readDevice } from '../device/device.ts';
 import { call, type CallOutcome } from './call.ts';
@@ -47,7 +47,7 @@ const FINAL: ReadonlySet<string> = new Set(['refused', 'signed-out', 'stale']);
  * knows its own repetitions is sent once: the later login ends the session of the earlier. So is that of a player who has left.
  */
 export function callThroughGaps<R extends Row>(row: R, input: Input<R>, key = newKey()): Promise<CallOutcome<R>> {
-  if (row.repeats === 'by-itself') return call(row, input, { key });
+  if (row.repeats === 'by-itself') return answerOrGap(call(row, input, { key }));
   const token = readDevice('ACCESS_TOKEN');
   return new Promise((resolve, reject) => {
     let waiting = 0;
@@ -69,4 +69,23 @@ export function callThroughGaps<R extends Row>(row: R, input: Input<R>, key = ne
     });
     begin();
   });
+}
+
+/** An answer that comes late comes by then. */
+const COMES_LATE_MS = 5_000;
+
+/** Where a call is sent once only, a connection that has broken and come back is an end: what was sent before the gap may never be answered. */
+export function answerOrGap<R extends Row>(answer: Promise<CallOutcome<R>>): Promise<CallOutcome<R>> {
+  const isBack = nextReachable();
+  const gap = isBack.happened.then(async () => {
+    await new Promise((resolve) => setTimeout(resolve, COMES_LATE_MS));
+    return fail<Refusal<R>>({ kind: 'unanswered' });
+  });
+  return Promise.race([answer, gap]).finally(isBack.stop);
+}
+
+export function nextReachable(): { happened: Promise<void>; stop: () => void } {
+  let stop = (): void => undefined;
+  const happened = new Promise<void>((resolve) => (stop = onReachable(resolve)));
+  return { happened, stop };
 }

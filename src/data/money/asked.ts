@@ -18,7 +18,7 @@ import { balance } from './balance.ts';
 import { deposits } from './deposits.ts';
 import { refreshShown } from '../ask/use-answer.ts';
 import { call, type CallOutcome } from '../call/call.ts';
-import { onReachable } from '../call/connection.ts';
+import { answerOrGap, nextReachable } from '../call/intents.ts';
 import { inPlayerStore, mergePlayer, onPlayerChange } from '../player/session.ts';
 import { watch } from '../lobby/stored.ts';
 
@@ -109,16 +109,6 @@ export async function moveMoney<R extends MoneyRow>(row: R, input: Input<R>): Pr
   // Last: the next page of one that dies before asks what became of it, and looks at everything anew.
   await forget(intent);
   return isSamePlayer() ? outcome : undefined;
-}
-
-/** An answer that comes late comes by then. */
-const COMES_LATE_MS = 5_000;
-
-/** What was sent before a gap may never be answered: once the connection has come back, it is asked about instead of waited for. */
-function answerOrGap<R extends MoneyRow>(answer: Promise<CallOutcome<R>>): Promise<CallOutcome<R>> {
-  const isBack = nextReachable();
-  const gap = isBack.happened.then(() => sleep(COMES_LATE_MS)).then(() => fail<Refusal<R>>({ kind: 'unanswered' }));
-  return Promise.race([answer, gap]).finally(isBack.stop);
 }
 
 /** The row that stands: where another tab has asked for the same and does not know its end yet, it is that tab's. */
@@ -249,9 +239,3 @@ const isKnown = (outcome: Outcome<unknown>): boolean =>
   outcome.ok || outcome.failure.kind === 'refused' || outcome.failure.kind === 'signed-out';
 
 const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
-
-function nextReachable(): { happened: Promise<void>; stop: () => void } {
-  let stop = (): void => undefined;
-  const happened = new Promise<void>((resolve) => (stop = onReachable(resolve)));
-  return { happened, stop };
-}
