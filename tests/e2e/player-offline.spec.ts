@@ -1,7 +1,7 @@
 import { account } from '#contract/account.ts';
 import { answerIsKept, offlineReady } from '../kit/device.ts';
 import { expect, test } from '../kit/lobby-test.ts';
-import { goOffline, goOnline, holdCalls } from '../kit/network.ts';
+import { failCalls, goOffline, goOnline, holdCalls } from '../kit/network.ts';
 import { firstTile, message, piecesAreThere, reload } from '../kit/pages.ts';
 import { balance, signIn } from '../kit/sign-in.ts';
 
@@ -98,4 +98,16 @@ test('how old a wallet is stands at a distance from its first card', async ({ pa
     return card.getBoundingClientRect().top - (age?.getBoundingClientRect().bottom ?? Infinity);
   });
   expect(gap).toBeGreaterThanOrEqual(8);
+});
+
+test('the way to ask again for rewards that did not come stands above the bar', async ({ page, context, player }) => {
+  await signIn(page, player);
+  await expect(firstTile(page)).toBeVisible();
+  await failCalls(context);
+  await page.getByRole('link', { name: 'Rewards', exact: true }).click();
+  const again = page.getByRole('alert').getByRole('button', { name: 'Try again' });
+  await expect(again).toBeInViewport({ ratio: 1 });
+  const bottom = await again.evaluate((button) => button.getBoundingClientRect().bottom);
+  const bar = await page.locator('.tab-bar').evaluate((links) => links.getBoundingClientRect().top);
+  expect(bottom).toBeLessThan(bar);
 });
