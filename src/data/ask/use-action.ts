@@ -159,14 +159,16 @@ export interface MoneyAction<R extends MoneyRow, Words> extends Action<R>, Omit<
 
 interface MoneyWords<Words> {
   noConnection: Words;
+  /** What is said of a call that has been sent, while there is no connection to answer it. */
+  noAnswer: Words;
   /** It is done, or its answer was lost and is asked about; a refusal ends nothing. */
-  onEnd?: () => void;
+  onEnd?: (() => void) | undefined;
 }
 
 /** A call about money that a form or a sheet makes, with why its button waits. */
 export function useMoneyAction<R extends MoneyRow, Words>(
   row: R,
-  { noConnection, onEnd }: MoneyWords<Words>,
+  { noConnection, noAnswer, onEnd }: MoneyWords<Words>,
 ): MoneyAction<R, Words> {
   const { mustWait, ...wait } = useMoneyWait(noConnection);
   const action = useAction(row);
@@ -181,7 +183,8 @@ export function useMoneyAction<R extends MoneyRow, Words>(
   }
 
   // What is under way has been sent: that it can be sent later would be wrong.
-  return { ...action, ...wait, ...(action.isPending && { note: undefined }), run, isBusy };
+  const note = wait.note && (action.isPending ? noAnswer : noConnection);
+  return { ...action, ...wait, note, run, isBusy };
 }
 
 type Late = NonNullable<typeof lateAnswer.value>;

@@ -142,7 +142,7 @@ async function openTab() {
   ];
   const { inPlayerStore } = await import('../player/session.ts');
   const { useMoneyAction } = await import('../ask/use-action.ts');
-  const receive = await drawHook(() => useMoneyAction(receiveMail, { noConnection: '' }));
+  const receive = await drawHook(() => useMoneyAction(receiveMail, { noConnection: '', noAnswer: '' }));
   await asked.resumeChecks();
   return {
     ...letters,

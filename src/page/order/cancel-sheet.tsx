@@ -1,5 +1,5 @@
 import { wallet } from '#contract/wallet.ts';
-import { useMoneyAction } from '#data/ask/use-action.ts';
+import { useMoneyForm } from '../use-money-form.ts';
 import { Button } from '#ui/button/button.tsx';
 import { FailureNote } from '#ui/ending/index.ts';
 import { StatusNote } from '#ui/note/status-note.tsx';
@@ -17,7 +17,7 @@ interface CancelSheetProps {
 /** Asks once more before the player ends a deposit or a withdrawal. */
 export function CancelSheet({ orderId, words, onDone, onClose }: CancelSheetProps) {
   const { title, lead, yes, pending, no, noConnection } = words;
-  const cancel = useMoneyAction(wallet.cancelOrder, { noConnection, onEnd: onClose });
+  const cancel = useMoneyForm(wallet.cancelOrder, noConnection, onClose);
 
   async function end() {
     if (await cancel.run(() => ({ orderId }), orderId)) onDone();

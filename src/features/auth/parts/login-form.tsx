@@ -101,7 +101,7 @@ export function LoginForm({ config, remembered, agreement, login, note, onTry }:
       <Button look="gold-wide" type="submit" aria-disabled={login.isPending || login.isIn}>
         {login.isIn ? text.welcome : login.isPending ? text.loggingIn : text.login}
       </Button>
-      <SendNote note={login.note ?? note}>
+      <SendNote note={login.note ?? note} isPending={login.isPending}>
         <span className="login-or">{text.or}</span>
       </SendNote>
     </Form>

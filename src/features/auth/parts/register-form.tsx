@@ -99,7 +99,7 @@ export function RegisterForm({ config, way }: RegisterFormProps) {
       <Button look="gold-wide" type="submit" aria-disabled={register.isPending || register.isIn}>
         {register.isIn ? text.welcome : register.isPending ? text.registering : text.register}
       </Button>
-      <SendNote note={note} />
+      <SendNote note={note} isPending={register.isPending} />
     </form>
   );
 }

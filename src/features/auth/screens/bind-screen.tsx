@@ -141,7 +141,7 @@ function BindForm() {
         <Button look="gold-wide" type="submit" aria-disabled={bind.isPending}>
           {bind.isPending ? text.binding : text.bind}
         </Button>
-        <SendNote note={note} />
+        <SendNote note={note} isPending={bind.isPending} />
       </form>
     </AuthFrame>
   );

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { SIGN_IN } from '#contract/errcodes.ts';
 import { session } from '#contract/session.ts';
-import { draw, type, wrongField } from '../../../../tests/kit/client/draw.ts';
+import { draw, said, type, wrongField } from '../../../../tests/kit/client/draw.ts';
 import { goTo, openLobby } from '../../../../tests/kit/client/page.ts';
 import { pass } from '../../../../tests/kit/client/turns.ts';
 import { exampleOf, refusal, wire } from '../../../../tests/kit/client/wire.ts';
@@ -39,4 +39,15 @@ test('that the safebox has this password is told beside it', async () => {
   wire.on(forgetPassword, refusal(SIGN_IN.ofSafebox));
   const place = await reset();
   expect(wrongField(place, 'password.ofSafebox')).toBe(place.querySelectorAll('input')[2]);
+});
+
+test('a new password that a dead connection keeps an answer from is said to be sent, and not that it can be sent later', async () => {
+  wire.on(forgetPassword, 'dead');
+  const place = await reset();
+  expect(said(place, 'common.noAnswerYet')).toBeUndefined();
+  await pass(4_000);
+  expect([said(place, 'common.noAnswerYet') !== undefined, said(place, 'login.noConnection')]).toEqual([
+    true,
+    undefined,
+  ]);
 });

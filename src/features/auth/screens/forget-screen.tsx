@@ -85,7 +85,7 @@ export function ForgetScreen() {
         <Button look="gold-wide" type="submit" aria-disabled={reset.isPending}>
           {reset.isPending ? text.resetting : text.reset}
         </Button>
-        <SendNote note={note} />
+        <SendNote note={note} isPending={reset.isPending} />
       </form>
     </AuthFrame>
   );

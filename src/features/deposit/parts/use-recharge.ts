@@ -4,7 +4,8 @@ import { RECHARGE_BONUS_KINDS } from '#contract/money-enums.ts';
 import type { OpenDeposit } from '#contract/entities/order.ts';
 import { wallet } from '#contract/wallet.ts';
 import { go } from '#go';
-import { useLateMoney, useMoneyAction } from '#data/ask/use-action.ts';
+import { useLateMoney } from '#data/ask/use-action.ts';
+import { useMoneyForm } from '#page/use-money-form.ts';
 import type { Lobby } from '#data/lobby/use-stored.ts';
 import { askedDeposits } from '#data/money/asked.ts';
 import { deposits, followedOf } from '#data/money/deposits.ts';
@@ -27,7 +28,7 @@ const NOTHING = { actType: RECHARGE_BONUS_KINDS.plain };
 
 /** Asks for a deposit. A player who lacks the account that the way asks for is led to bind one. */
 export function useRecharge(config: Lobby['config'], onStarted: (order: OpenDeposit) => void) {
-  const recharge = useMoneyAction(wallet.recharge3, { noConnection: text.noConnection });
+  const recharge = useMoneyForm(wallet.recharge3, text.noConnection);
   const { failure } = recharge;
   const [lost, setLost] = useState<{ key: string; goOn: (started: Started) => Promise<void> }>();
   // An answer that was lost at first opens the payment, as long as the form is there.

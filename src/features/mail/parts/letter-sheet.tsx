@@ -1,5 +1,5 @@
 import { mail } from '#contract/mail.ts';
-import { useMoneyAction } from '#data/ask/use-action.ts';
+import { useMoneyForm } from '#page/use-money-form.ts';
 import { deleteLetter } from '#data/mail/letters.ts';
 import { showToast } from '#data/toasts.ts';
 import { formatTime } from '#shared/time.ts';
@@ -59,7 +59,7 @@ function Inside({ letter }: { letter: ShownLetter }) {
 }
 
 function Collect({ letter: { id, expireTime }, gifts }: { letter: ShownLetter; gifts: string }) {
-  const receive = useMoneyAction(receiveMail, { noConnection: text.noConnection });
+  const receive = useMoneyForm(receiveMail, text.noConnection);
   const collect = async (): Promise<void> => {
     const given = await receive.run(() => ({ id }), String(id));
     if (given) showToast(text.done(tellGifts(given.rewardList)));

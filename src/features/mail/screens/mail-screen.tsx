@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useId, useState } from 'react';
 import { mail } from '#contract/mail.ts';
-import { useMoneyAction } from '#data/ask/use-action.ts';
+import { useMoneyForm } from '#page/use-money-form.ts';
 import { usePages } from '#data/ask/use-pages.ts';
 import { letterWishes, askForDots, forgetRefusedLetter, markRead, refusedLetter } from '#data/mail/letters.ts';
 import { useRedDots } from '#data/dots/red-dots.ts';
@@ -28,7 +28,7 @@ export function MailScreen() {
   const [asked, choose] = useQuery('kind');
   const kind = KINDS.find((one) => String(one) === asked);
   const input = kind === undefined ? {} : { kind };
-  const receive = useMoneyAction(mail.receiveMail, { noConnection: text.noConnection });
+  const receive = useMoneyForm(mail.receiveMail, text.noConnection);
   const pages = usePages(mail.getMail2, input);
   const list = shownLetters(pages.list, letterWishes.value);
   const [openId, open] = useState<number>();

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { PointsOffer } from '#contract/entities/order.ts';
 import { wallet } from '#contract/wallet.ts';
-import { useMoneyAction } from '#data/ask/use-action.ts';
+import { useMoneyForm } from '#page/use-money-form.ts';
 import { showToast } from '#data/toasts.ts';
 import { formatPesos, formatShortPesos } from '#shared/format-pesos.ts';
 import { cents } from '#shared/money.ts';
@@ -26,7 +26,7 @@ interface ExchangeSheetProps {
 /** The last look before points become coin. A lost answer closes it: the notice about money says what became of it. */
 export function ExchangeSheet({ offer, has, onClose }: ExchangeSheetProps) {
   const [times, setTimes] = useState(1);
-  const exchange = useMoneyAction(lotteryExchange, { noConnection: text.noConnection, onEnd: onClose });
+  const exchange = useMoneyForm(lotteryExchange, text.noConnection, onClose);
   const { amount, toBet } = coinOf(offer);
   const most = Math.max(1, timesOf(offer, has));
   const gets = formatPesos(cents(amount * times));

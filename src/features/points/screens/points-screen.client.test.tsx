@@ -71,6 +71,17 @@ test('while an exchange is on its way, a second submit sends nothing, however la
   expect(sent()).toHaveLength(2);
 });
 
+test('an exchange whose answer a dead connection keeps away is said to be sent, once, and not that it can be sent later', async () => {
+  await choose(await openPoints());
+  wire.on(lotteryExchange, 'dead');
+  await confirm();
+  const note = () => document.querySelector('dialog .status-note')?.getAttribute('data-msg-key');
+  expect(note()).toBeNull();
+  await pass(4_000);
+  expect(note()).toBe('common.noAnswerYet');
+  expect(sent()).toHaveLength(1);
+});
+
 test('a second submit in the same moment sends nothing, though the first has ended', async () => {
   await choose(await openPoints());
   wire.on(lotteryExchange, refusal(WALLET.tooOften));

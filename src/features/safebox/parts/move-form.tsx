@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { account } from '#contract/account.ts';
 import { WALLET } from '#contract/errcodes.ts';
 import { SAFEBOX_DIRECTIONS } from '#contract/money-enums.ts';
-import { useMoneyAction } from '#data/ask/use-action.ts';
+import { useMoneyForm } from '#page/use-money-form.ts';
 import { useDraft } from '#data/player/drafts.ts';
 import { mergePlayer } from '#data/player/session.ts';
 import { sealPassword } from '#data/sign-in/passwords.ts';
@@ -124,7 +124,7 @@ function useMove(way: Way, available: Cents) {
   const [password, setPassword] = useState('');
   const [isTried, setIsTried] = useState(false);
   const draft = useDraft('safebox', { amount: typed }, (kept) => setTyped(kept['amount'] ?? ''));
-  const transfer = useMoneyAction(safeboxTransfer, { noConnection: text.noConnection, onEnd: clear });
+  const transfer = useMoneyForm(safeboxTransfer, text.noConnection, clear);
   const refused = refusedField(transfer, { refusals: safeboxTransfer.refusals, about: ABOUT });
   const amount = readAmount(typed);
   const why = whyNotMove(amount, available);

@@ -4,7 +4,7 @@ import type { ExchangeChannel } from '#contract/entities/order.ts';
 import { WALLET } from '#contract/errcodes.ts';
 import { security } from '#contract/security.ts';
 import { wallet } from '#contract/wallet.ts';
-import { useMoneyAction } from '#data/ask/use-action.ts';
+import { useMoneyForm } from '#page/use-money-form.ts';
 import { refreshShown } from '#data/ask/use-answer.ts';
 import { sealPassword } from '#data/sign-in/passwords.ts';
 import { showToast } from '#data/toasts.ts';
@@ -69,7 +69,7 @@ export function ConfirmSheet({
     onSent();
     onClose();
   };
-  const exchange = useMoneyAction(wallet.exchange, { noConnection: text.noConnection, onEnd });
+  const exchange = useMoneyForm(wallet.exchange, text.noConnection, onEnd);
   const refusals = refusalsBy(proof.way);
   const refused = refusedField(exchange, { refusals, about: aboutBy(proof.way) });
   const told = formatPesos(amount);
