@@ -27,11 +27,14 @@ export async function holdCalls(
   };
 }
 
-/** Every call fails as on a line that breaks, until the returned function is called. */
-export async function failCalls(context: BrowserContext): Promise<() => Promise<void>> {
+/** Calls fail as on a line that breaks, until the returned function is called. */
+export async function failCalls(
+  context: BrowserContext,
+  pattern: string | RegExp = CALLS,
+): Promise<() => Promise<void>> {
   const fail = (route: Route): Promise<void> => route.abort('connectionreset');
-  await context.route(CALLS, fail);
-  return () => context.unroute(CALLS, fail);
+  await context.route(pattern, fail);
+  return () => context.unroute(pattern, fail);
 }
 
 /** The calls that this page itself makes, in order. */
