@@ -8,6 +8,6 @@ export const fil: Translated<typeof text> = {
   all: (amount) => `Lahat ${amount}`,
   notLoadedTitle: 'Wala pang maipapakita',
   socialCanceled: message('social.canceled', 'Kinansela ninyo. Walang nagbago.'),
-  noAnswerYet: message('common.noAnswerYet', 'Wala pang sagot. Isang beses lang itong ipinadala.'),
+  noAnswerYet: message('common.noAnswerYet', 'Wala pang sagot. Isang beses lang itong bibilangin.'),
   restOnline: message('list.restOnline', 'Offline kayo. Lalabas ang iba kapag may koneksyon na.'),
 };

@@ -7,6 +7,6 @@ export const text = spoken('page', {
   all: (amount: string) => `All ${amount}`,
   notLoadedTitle: 'Nothing to show yet',
   socialCanceled: message('social.canceled', 'You canceled. Nothing has changed.'),
-  noAnswerYet: message('common.noAnswerYet', 'No answer yet. It was sent only once.'),
+  noAnswerYet: message('common.noAnswerYet', 'No answer yet. It will count only once.'),
   restOnline: message('list.restOnline', 'You’re offline. The rest shows as soon as you’re connected.'),
 });

@@ -41,7 +41,7 @@ test('that the safebox has this password is told beside it', async () => {
   expect(wrongField(place, 'password.ofSafebox')).toBe(place.querySelectorAll('input')[2]);
 });
 
-test('a new password that a dead connection keeps an answer from is said to be sent, and not that it can be sent later', async () => {
+test('a new password that a dead connection keeps an answer from is said to have no answer yet, and not that it can be sent later', async () => {
   wire.on(forgetPassword, 'dead');
   const place = await reset();
   expect(said(place, 'common.noAnswerYet')).toBeUndefined();

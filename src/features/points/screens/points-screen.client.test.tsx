@@ -71,7 +71,7 @@ test('while an exchange is on its way, a second submit sends nothing, however la
   expect(sent()).toHaveLength(2);
 });
 
-test('an exchange whose answer a dead connection keeps away is said to be sent, once, and not that it can be sent later', async () => {
+test('an exchange whose answer a dead connection keeps away is said to have no answer yet, and not that it can be sent later', async () => {
   await choose(await openPoints());
   wire.on(lotteryExchange, 'dead');
   await confirm();
