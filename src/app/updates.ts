@@ -2,7 +2,7 @@
  * What happens when the app is replaced while it runs. A piece of an old version that is no longer on the server ends
  * in one guarded reload; a new version otherwise waits for the player's word.
  */
-import { isReachable, onReachable } from '#data/call/connection.ts';
+import { isReachable, nextReachable } from '#data/call/connection.ts';
 import { isReloadHeld } from '#data/app/reload-holds.ts';
 import { lobbyKeeper } from '#data/lobby/lobby.ts';
 import { reloadOnce } from '#early/guarded-reload.ts';
@@ -36,11 +36,6 @@ async function isServerHere(): Promise<boolean> {
 
 async function untilReached(): Promise<boolean> {
   if (await isServerHere()) return false;
-  await new Promise<void>((resolve) => {
-    const end = onReachable(() => {
-      end();
-      resolve();
-    });
-  });
+  await nextReachable().happened;
   return true;
 }

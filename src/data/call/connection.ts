@@ -60,3 +60,15 @@ export const onReachable = (tell: () => void): (() => void) =>
   onChange(isReachable, (is) => {
     if (is) tell();
   });
+
+/** The next time alone; `stop` gives up waiting for it. */
+export function nextReachable(): { happened: Promise<void>; stop: () => void } {
+  let stop = (): void => undefined;
+  const happened = new Promise<void>((resolve) => {
+    stop = onReachable(() => {
+      stop();
+      resolve();
+    });
+  });
+  return { happened, stop };
+}

@@ -7,7 +7,7 @@ import { fail, type Outcome } from '#shared/outcome.ts';
 import { newKey } from '#shared/new-key.ts';
 import { readDevice } from '../device/device.ts';
 import { call, type CallOutcome } from './call.ts';
-import { onReachable } from './connection.ts';
+import { nextReachable, onReachable } from './connection.ts';
 
 export interface Intent<Sent> {
   key: string;
@@ -82,10 +82,4 @@ export function answerOrGap<R extends Row>(answer: Promise<CallOutcome<R>>): Pro
     return fail<Refusal<R>>({ kind: 'unanswered' });
   });
   return Promise.race([answer, gap]).finally(isBack.stop);
-}
-
-export function nextReachable(): { happened: Promise<void>; stop: () => void } {
-  let stop = (): void => undefined;
-  const happened = new Promise<void>((resolve) => (stop = onReachable(resolve)));
-  return { happened, stop };
 }

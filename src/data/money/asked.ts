@@ -18,7 +18,8 @@ import { balance } from './balance.ts';
 import { deposits } from './deposits.ts';
 import { refreshShown } from '../ask/use-answer.ts';
 import { call, type CallOutcome } from '../call/call.ts';
-import { answerOrGap, nextReachable } from '../call/intents.ts';
+import { nextReachable } from '../call/connection.ts';
+import { answerOrGap } from '../call/intents.ts';
 import { inPlayerStore, mergePlayer, onPlayerChange } from '../player/session.ts';
 import { watch } from '../lobby/stored.ts';
 
