@@ -1,11 +1,9 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { HANG_MS } from './tests/kit/runs.ts';
 
 const CLIENT = 'src/**/*.client.test.{ts,tsx}';
 const CLIENT_SW = 'sw/**/*.client.test.ts';
-
-/** No test waits for it: it ends what hangs, however busy the machine is. */
-const TIMEOUT_MS = 300_000;
 
 /** Says of every piece that a program loads late that it is on its way, for tests that wait until nothing is. */
 const countLatePieces = {
@@ -40,8 +38,8 @@ export default defineConfig({
             'tests/*.test.ts',
           ],
           exclude: [CLIENT, CLIENT_SW],
-          testTimeout: TIMEOUT_MS,
-          hookTimeout: TIMEOUT_MS,
+          testTimeout: HANG_MS,
+          hookTimeout: HANG_MS,
         },
       },
       {
@@ -61,8 +59,8 @@ export default defineConfig({
             },
           },
           setupFiles: ['tests/kit/client/setup.ts'],
-          testTimeout: TIMEOUT_MS,
-          hookTimeout: TIMEOUT_MS,
+          testTimeout: HANG_MS,
+          hookTimeout: HANG_MS,
         },
       },
       {
@@ -73,8 +71,8 @@ export default defineConfig({
           setupFiles: ['tests/kit/leave-as-found.ts'],
           include: ['server/**/*.test.ts', 'tests/kit/**/*.test.ts'],
           globalSetup: ['tests/kit/sql-setup.ts'],
-          testTimeout: TIMEOUT_MS,
-          hookTimeout: TIMEOUT_MS,
+          testTimeout: HANG_MS,
+          hookTimeout: HANG_MS,
         },
       },
     ],

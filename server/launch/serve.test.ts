@@ -17,6 +17,7 @@ import { sealerFor } from '../../tests/kit/seal.ts';
 import { adminQuery, urlOf } from '../../tests/kit/sql-servers.ts';
 import { demoPlayer } from '../seed/demo-player.ts';
 import { processMark } from '../sql/embedded/process-mark.ts';
+import { HANG_MS } from '../../tests/kit/runs.ts';
 
 const MINUTE_MS = 60_000;
 const GAMES = '20';
@@ -24,11 +25,11 @@ const GAMES = '20';
 let program: string;
 beforeAll(async () => {
   program = await bundle('server/index.ts');
-}, MINUTE_MS);
+});
 
 // The last named is the first to run.
 afterAll(removeScratch);
-afterAll(endAll, MINUTE_MS);
+afterAll(endAll);
 
 const start = (env: Record<string, string>): Child =>
   run(process.execPath, [program], { PORT: '0', GAMES, DATABASE_URL: '', API_ORIGIN: '', SANDBOX: '', ...env });
@@ -89,7 +90,7 @@ describe('on a folder of its own', () => {
     data = scratchFolder();
     server = start({ PERYA_DATA: data });
     address = await addressOf(server);
-  }, MINUTE_MS);
+  });
 
   test('says where it is, and answers', async () => {
     await server.line(new RegExp(data));
@@ -113,9 +114,9 @@ describe('on a folder of its own', () => {
     const { call, deposit, bank, stateOf } = await openDesk(address);
     // What a bank did not take that starts or has just died is held, and told some seconds later.
     const isCredited = (id: unknown) =>
-      vi.waitFor(async () => expect(await stateOf(id)).toMatchObject({ state: 'credited', isHeld: false }), MINUTE_MS);
-    const isGone = (pid: number) => vi.waitFor(() => expect(processMark(pid)).toBeNull(), MINUTE_MS);
-    const runs = () => vi.waitFor(async () => must((await bank()).pid, 'it runs'), MINUTE_MS);
+      vi.waitFor(async () => expect(await stateOf(id)).toMatchObject({ state: 'credited', isHeld: false }), HANG_MS);
+    const isGone = (pid: number) => vi.waitFor(() => expect(processMark(pid)).toBeNull(), HANG_MS);
+    const runs = () => vi.waitFor(async () => must((await bank()).pid, 'it runs'), HANG_MS);
 
     expect((await call('/sandbox/bank', { mode: 'hand' }))['mode']).toBe('hand');
     const first = await runs();
@@ -139,7 +140,7 @@ describe('on a folder of its own', () => {
     expect(await runs()).not.toBe(second);
   });
 
-  test('is named by a second start there, whatever its port', { timeout: MINUTE_MS }, async () => {
+  test('is named by a second start there, whatever its port', async () => {
     for (const port of ['0', new URL(address).port]) {
       const second = start({ PERYA_DATA: data, PORT: port });
       expect(await second.ended).toBe(1);
@@ -149,7 +150,7 @@ describe('on a folder of its own', () => {
     expect((await fetch(`${address}/`)).status).toBeLessThan(500);
   });
 
-  test('stops without a trace, and starts again', { timeout: MINUTE_MS }, async () => {
+  test('stops without a trace, and starts again', async () => {
     const postmaster = Number(readFileSync(join(data, 'postgres', 'cluster', 'postmaster.pid'), 'utf8').split('\n')[0]);
     const init = { method: 'POST', headers: JSON_TYPE, body: '{"mode":"hand"}' };
     const bankPid = must(((await (await fetch(`${address}/sandbox/bank`, init)).json()) as Bank).pid, 'it runs');
@@ -171,7 +172,7 @@ describe('on a folder of its own', () => {
   });
 });
 
-test('a port in use is said before anything is made', { timeout: MINUTE_MS }, async () => {
+test('a port in use is said before anything is made', async () => {
   const other = await listenAnywhere(createServer());
   const data = join(scratchFolder(), 'never-made');
   const child = start({ PERYA_DATA: data, PORT: String(portOf(other)) });
@@ -182,7 +183,7 @@ test('a port in use is said before anything is made', { timeout: MINUTE_MS }, as
   other.close();
 });
 
-test('a port of the games that is in use is said before anything is made', { timeout: MINUTE_MS }, async () => {
+test('a port of the games that is in use is said before anything is made', async () => {
   const other = await listenAnywhere(createServer());
   const data = join(scratchFolder(), 'never-made');
   const child = start({ PROVIDER_PORT: String(portOf(other)), PERYA_DATA: data });
@@ -201,31 +202,27 @@ test.each([
   ['a folder that is read-only', () => ({ PERYA_DATA: scratchFolder(0o555) }), /PERYA_DATA/],
   ['a file where the folder should be', () => ({ PERYA_DATA: aFile() }), /PERYA_DATA/],
   ['a database that does not answer', () => ({ DATABASE_URL: 'postgres://127.0.0.1:1/none' }), /127\.0\.0\.1:1/],
-])('%s ends the start with one sentence', { timeout: MINUTE_MS }, async (_name, env, about) => {
+])('%s ends the start with one sentence', async (_name, env, about) => {
   const child = start({ PERYA_DATA: scratchFolder(), ...env() });
   expect(await child.ended).toBe(1);
   expect(child.output()).toMatch(oneSentence);
   expect(child.output()).toMatch(about);
 });
 
-test.each(inject('sqlServers'))(
-  'serves from $name when it is told where that is',
-  { timeout: MINUTE_MS },
-  async (server) => {
-    const name = `test_launch_${process.pid}_${server.name.replace(/\D/g, '')}`;
-    await adminQuery(server.adminUrl, `create database ${name}`);
-    const data = scratchFolder();
-    const child = start({ DATABASE_URL: urlOf(server.adminUrl, name), PERYA_DATA: data });
-    const address = await addressOf(child);
-    expect((await askConfig(address)).appGameList).toHaveLength(Number(GAMES));
-    expect(child.output()).not.toContain('sandbox');
-    expect(existsSync(join(data, 'postgres'))).toBe(false);
-    expect(await child.kill('SIGINT')).toBe(0);
-    await adminQuery(server.adminUrl, `drop database ${name}`);
-  },
-);
+test.each(inject('sqlServers'))('serves from $name when it is told where that is', async (server) => {
+  const name = `test_launch_${process.pid}_${server.name.replace(/\D/g, '')}`;
+  await adminQuery(server.adminUrl, `create database ${name}`);
+  const data = scratchFolder();
+  const child = start({ DATABASE_URL: urlOf(server.adminUrl, name), PERYA_DATA: data });
+  const address = await addressOf(child);
+  expect((await askConfig(address)).appGameList).toHaveLength(Number(GAMES));
+  expect(child.output()).not.toContain('sandbox');
+  expect(existsSync(join(data, 'postgres'))).toBe(false);
+  expect(await child.kill('SIGINT')).toBe(0);
+  await adminQuery(server.adminUrl, `drop database ${name}`);
+});
 
-test("serves from an operator's own host without a database", { timeout: MINUTE_MS }, async () => {
+test("serves from an operator's own host without a database", async () => {
   const host = await listenAnywhere(createServer((_request, reply) => reply.end('{"appGameList":[1,2,3]}')));
   const data = join(scratchFolder(), 'never-made');
   const child = start({ API_ORIGIN: `http://127.0.0.1:${portOf(host)}`, PERYA_DATA: data });

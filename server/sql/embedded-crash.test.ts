@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { expect, test } from 'vitest';
 
-import { ask, MINUTE_MS, postmasterOf, prepareClusters, start, usedFolder } from '../../tests/kit/clusters.ts';
+import { ask, postmasterOf, prepareClusters, start, usedFolder } from '../../tests/kit/clusters.ts';
 import { processMark } from './embedded/process-mark.ts';
 
 prepareClusters();
@@ -44,7 +44,7 @@ test.each([
   ['the program alone is killed', 'program'],
   ['the program and what watches over it are killed', 'program and watchdog'],
   ['everything is killed', 'everything'],
-])('starts again with everything acknowledged after %s', { timeout: MINUTE_MS }, async (_name, what) => {
+])('starts again with everything acknowledged after %s', async (_name, what) => {
   const folder = usedFolder();
   const first = await start(folder);
   await ask(first.url, 'create table kept (number integer primary key)');
@@ -72,7 +72,7 @@ test.each([
   expect(Number(row?.there)).toBe(acknowledged);
 });
 
-test('is not held up by a stranger who was given an old process id', { timeout: MINUTE_MS }, async () => {
+test('is not held up by a stranger who was given an old process id', async () => {
   const folder = usedFolder();
   await (await start(folder)).child.kill('SIGTERM');
   const { uid, gid } = statSync(join(folder, 'postgres', 'cluster'));
@@ -90,7 +90,7 @@ test('is not held up by a stranger who was given an old process id', { timeout: 
   }
 });
 
-test('runs the database again, at the same address, when it is killed', { timeout: MINUTE_MS }, async () => {
+test('runs the database again, at the same address, when it is killed', async () => {
   const folder = usedFolder();
   const { url } = await start(folder);
   await ask(url, 'create table kept as select 7 as number');

@@ -14,7 +14,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
 import { run } from '../../tests/kit/child.ts';
-import { ask, clusterProgram, MINUTE_MS, prepareClusters, start, usedFolder } from '../../tests/kit/clusters.ts';
+import { ask, clusterProgram, prepareClusters, start, usedFolder } from '../../tests/kit/clusters.ts';
 import { scratchFolder } from '../../tests/kit/scratch.ts';
 import { sparePlaces } from './embedded/spare-places.ts';
 
@@ -22,7 +22,6 @@ prepareClusters();
 
 test.runIf(process.getuid?.() === 0)(
   'finds a place that its user can reach when the folder is for root only',
-  { timeout: MINUTE_MS },
   async () => {
     const folder = scratchFolder();
     const home = join(folder, '..');
@@ -46,7 +45,6 @@ test.runIf(process.getuid?.() === 0)(
 
 test.runIf(process.getuid?.() === 0)(
   'runs programs that lie where its user cannot reach them, and that npm left without their links',
-  { timeout: MINUTE_MS },
   async () => {
     const checkout = scratchFolder(0o700);
     const packages = join(checkout, 'node_modules');

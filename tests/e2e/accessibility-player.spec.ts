@@ -98,7 +98,6 @@ const WALKS: readonly (readonly [pages: string, screens: Screens, kept?: RegExp]
 
 for (const [pages, screens, kept] of WALKS) {
   test(`no rule of accessibility is broken on ${pages}`, async ({ page, context, request }) => {
-    test.slow();
     await open({ page, context, request }, ENGLISH);
     for (const [address, part] of screens) await look(page, address, part, 'with a connection');
   });
@@ -108,7 +107,6 @@ for (const [pages, screens, kept] of WALKS) {
     context,
     request,
   }) => {
-    test.slow();
     await open({ page, context, request }, FILIPINO_GREEN);
     for (const [address, part] of screens) await visit(page, address, part);
     // What was seen once is read offline, with its age.

@@ -21,7 +21,6 @@ test.describe('no rule of accessibility is broken', () => {
   });
 
   test('on home and on every tab of it', async ({ page, context }) => {
-    test.slow();
     await withConfig(context, (config) => Object.assign(config.appGameList[0] ?? {}, { hot: 1, maintain: 1 }));
     await openLobby(page);
     const tabs = page.getByRole('tablist', { name: 'Game categories' }).getByRole('tab');

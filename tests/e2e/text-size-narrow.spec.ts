@@ -28,7 +28,6 @@ for (const language of ['en-PH', 'fil-PH'] as const) {
       request,
       player,
     }) => {
-      test.setTimeout(240_000);
       await withConfig(context, (config) => (config['appNoticeConfigList'] = [NEWS]));
       await makeRich(request, player);
       await openHome(page, language, who === 'player' ? player.token : undefined);
@@ -64,7 +63,6 @@ for (const language of ['en-PH', 'fil-PH'] as const) {
     request,
     player,
   }) => {
-    test.slow();
     await makeRich(request, player);
     const letter = {
       title: 'A gift for the fiesta',

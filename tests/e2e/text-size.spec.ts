@@ -58,8 +58,6 @@ for (const language of ['en-PH', 'fil-PH'] as const) {
     request,
     player,
   }) => {
-    // Games take their time on a crowded machine, each at every size.
-    test.setTimeout(120_000);
     await makeRich(request, player);
     await openHome(page, language, player.token);
     await expect(page.locator('.purse b')).toHaveText('1,234,567.89');
@@ -90,7 +88,6 @@ for (const [language, readers] of Object.entries(BELOW_DOUBLE) as [Language, Rea
     request,
     player,
   }) => {
-    test.setTimeout(120_000);
     await makeRich(request, player);
     await openHome(page, language);
     for (const address of ['/login', '/register', '/terms-of-use']) {

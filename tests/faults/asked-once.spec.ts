@@ -5,7 +5,7 @@ import { END_OTHERS, endOthers } from '../kit/end-others.ts';
 import type { Line } from '../kit/line.ts';
 import { expect, test } from '../kit/lobby-test.ts';
 import { newPlayer, type NewPlayer, newSession } from '../kit/new-player.ts';
-import { runs } from '../kit/runs.ts';
+import { HANG_MS, runs } from '../kit/runs.ts';
 import { signIn } from '../kit/sign-in.ts';
 
 const TIMES = runs(3, 100);
@@ -32,7 +32,7 @@ test(`a connection in use that breaks after the work is done, ${TIMES} times: do
   request,
   line,
 }) => {
-  test.setTimeout(60_000 + TIMES * 3_000);
+  test.setTimeout(HANG_MS + TIMES * 3_000);
   const player = await newPlayer(request);
   await signInAt(page, line, player);
   await endsOneEachTime({ page, request, line }, player, async () => line.dropAnswers(/signOutElsewhere/, 1));
@@ -44,7 +44,7 @@ test(`the service worker is stopped in the middle of a call, ${TIMES} times: don
   request,
   line,
 }) => {
-  test.setTimeout(60_000 + TIMES * 3_000);
+  test.setTimeout(HANG_MS + TIMES * 3_000);
   const player = await newPlayer(request);
   await signInAt(page, line, player);
   await offlineReady(page);

@@ -2,14 +2,14 @@
 import { offlineReady } from '../kit/device.ts';
 import { putAwayOffers } from '../kit/overlays.ts';
 import { hotGames, message, openLobby, waitForPictures } from '../kit/pages.ts';
-import { runs } from '../kit/runs.ts';
+import { HANG_MS, runs } from '../kit/runs.ts';
 import { expect, test } from '../kit/testers/perya-test.ts';
 
 const STARTS = runs(2, 100);
 const USABLE_MS = 2_000;
 
 test(`[SW-01, SW-17] ${STARTS} cold starts off line after one visit: a usable lobby each time`, async ({ handset }) => {
-  test.setTimeout(60_000 + STARTS * 20_000);
+  test.setTimeout(HANG_MS + STARTS * 20_000);
   const first = await handset.start();
   await openLobby(first.page);
   await offlineReady(first.page);

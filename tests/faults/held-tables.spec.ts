@@ -34,7 +34,6 @@ test('a player opens screens and taps hearts while a page that is gone holds the
   request,
   player,
 }) => {
-  test.slow();
   await signIn(page, player);
   const gone = await context.newPage();
   await hold(gone, 'session');

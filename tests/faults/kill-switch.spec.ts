@@ -16,7 +16,6 @@ import { removeScratch } from '../kit/scratch.ts';
 import { balance, signIn } from '../kit/sign-in.ts';
 
 const ROUNDS = runs(1, 10);
-const MINUTE_MS = 60_000;
 /** A browser looks for another service worker a moment after a navigation. */
 const PATIENCE_MS = 30_000;
 const AT_ONCE = `addEventListener('install', () => skipWaiting());
@@ -45,7 +44,6 @@ let killer: Deployment;
 test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async ({ baseURL }) => {
-  test.setTimeout(2 * MINUTE_MS);
   const [folder] = await buildReleases(1);
   killer = await deploy(folder ?? '', { api: baseURL ?? '', env: { SW_KILL: '1' } });
 });

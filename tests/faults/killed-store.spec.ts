@@ -4,7 +4,7 @@ import { offlineReady } from '../kit/device.ts';
 import { newPlayer } from '../kit/new-player.ts';
 import { putAwayOffers } from '../kit/overlays.ts';
 import { categoryTab, firstTile, hotGames, openLobby, reload } from '../kit/pages.ts';
-import { isLong, runs } from '../kit/runs.ts';
+import { HANG_MS, isLong, runs } from '../kit/runs.ts';
 import { balance } from '../kit/sign-in.ts';
 import { expect, test } from '../kit/testers/perya-test.ts';
 
@@ -32,7 +32,7 @@ test(`[SW-09] ${TIMES} times everything kept is taken away in use: live, kept ag
   store,
   sync,
 }) => {
-  test.setTimeout(60_000 + TIMES * 20_000);
+  test.setTimeout(HANG_MS + TIMES * 20_000);
   const uncaught: string[] = [];
   context.on('weberror', (error) => uncaught.push(error.error().stack ?? String(error.error())));
   const { token } = await newPlayer(request);

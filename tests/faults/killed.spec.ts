@@ -7,7 +7,7 @@ import { favoritesAtServer } from '../kit/favorites-at-server.ts';
 import { newPlayer } from '../kit/new-player.ts';
 import { putAwayOffers } from '../kit/overlays.ts';
 import { firstTile, hotGames, openLobby, reload } from '../kit/pages.ts';
-import { runs, SEED } from '../kit/runs.ts';
+import { HANG_MS, runs, SEED } from '../kit/runs.ts';
 import { balance } from '../kit/sign-in.ts';
 import { type Arrived, expect, type Handset, type Switched, test } from '../kit/testers/perya-test.ts';
 import { fc } from '../kit/property.ts';
@@ -152,7 +152,7 @@ for (let from = 0; from < SCHEDULES; from += SCHEDULES_PER_PHONE) {
     line,
     request,
   }) => {
-    test.setTimeout(120_000 + count * 60_000);
+    test.setTimeout(HANG_MS + count * 60_000);
     const sent = line.watch(/\/gameLike$/);
     const beganAt = performance.now();
     const tapper = new Tapper(handset);

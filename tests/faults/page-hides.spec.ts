@@ -8,7 +8,7 @@ import { offlineReady, readTable } from '../kit/device.ts';
 import { expect, test } from '../kit/lobby-test.ts';
 import { acceptAge } from '../kit/overlays.ts';
 import { openLobby, reload } from '../kit/pages.ts';
-import { runs, SEED } from '../kit/runs.ts';
+import { HANG_MS, runs, SEED } from '../kit/runs.ts';
 
 const HIDES = runs(10, 1_000);
 /** Most of a visit is waiting for the first pictures, so visits take turns with that. */
@@ -114,7 +114,7 @@ async function playAll(context: BrowserContext, name: string, hides: Hide[]): Pr
 }
 
 test(`[SW-08] pages that are left ${HIDES} times lose no event and double none`, async ({ page, context, request }) => {
-  test.setTimeout(60_000 + HIDES * 10_000);
+  test.setTimeout(HANG_MS + HIDES * 10_000);
   const name = `hide-${SEED}-${randomUUID().slice(0, 8)}`;
   console.log(`page-hides: seed ${SEED}`);
   await acceptAge(context);

@@ -8,9 +8,8 @@ import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest';
 
 import { bundle } from './bundle.ts';
 import { type Child, endAll, run } from './child.ts';
+import { HANG_MS } from './runs.ts';
 import { removeScratch, scratchFolder } from './scratch.ts';
-
-export const MINUTE_MS = 60_000;
 
 let program: string;
 let template: string;
@@ -22,9 +21,9 @@ export function prepareClusters(): void {
     template = scratchFolder();
     await (await start(template)).child.kill('SIGTERM');
     // On a busy machine PostgreSQL may end after the program, which does not wait for ever. A folder is copied at rest.
-    await vi.waitFor(() => expect(existsSync(pidFileOf(template))).toBe(false), MINUTE_MS);
-  }, MINUTE_MS);
-  afterEach(endAll, MINUTE_MS);
+    await vi.waitFor(() => expect(existsSync(pidFileOf(template))).toBe(false), HANG_MS);
+  });
+  afterEach(endAll);
   afterAll(removeScratch);
 }
 

@@ -16,3 +16,6 @@ export const SEED = Number(process.env['PERYA_SEED'] ?? FIXED_SEED);
 
 /** What these dice come to is known: a test may say that nothing is missing. Other dice may never come to what is rare. */
 export const hasFixedDice = SEED === FIXED_SEED;
+
+/** No test waits for it: it ends what hangs, however busy the machine is. A loop that grows adds to it. */
+export const HANG_MS = 5 * 60_000;

@@ -7,7 +7,7 @@ import { aGamer, GAMES } from '../kit/bundled-games.ts';
 import { END_OTHERS, endOthers } from '../kit/end-others.ts';
 import { favoritesAtServer } from '../kit/favorites-at-server.ts';
 import { newPlayer, newSession } from '../kit/new-player.ts';
-import { runs } from '../kit/runs.ts';
+import { HANG_MS, runs } from '../kit/runs.ts';
 import { missingForOffline } from '../kit/testers/offline-ready.ts';
 import { expect, test } from '../kit/lobby-test.ts';
 import { here } from './browsers.ts';
@@ -75,7 +75,6 @@ for (const [name, open] of here) {
     });
 
     test('installs, opens offline, and keeps a heart for the connection', async ({ line, request }) => {
-      test.setTimeout(240_000);
       await browser.goto(line.url);
       await eventually(async () => (await countTiles(browser)) > 8);
       await eventually(async () => (await browser.run(missingForOffline, 'perya')).length === 0);
@@ -98,7 +97,6 @@ for (const [name, open] of here) {
     });
 
     test('leaves nothing of a player behind who logs out', async ({ line, request }) => {
-      test.setTimeout(240_000);
       const { token } = await newPlayer(request);
       await beginAs(browser, line.url, token);
       await browser.goto(`${line.url}/profile/more`);
@@ -109,7 +107,6 @@ for (const [name, open] of here) {
     });
 
     test('goes to an address that is opened while the player’s first lobby loads', async ({ baseURL, request }) => {
-      test.setTimeout(120_000);
       const { token } = await newPlayer(request);
       await haveToken(browser, baseURL ?? '', token);
       await browser.goto(`${baseURL}/profile/more`);
@@ -159,7 +156,6 @@ for (const [name, open] of here) {
     });
 
     test('offers a new version, and takes it at a tap', async ({ line }) => {
-      test.setTimeout(240_000);
       await browser.goto(line.url);
       await eventually(async () => (await countTiles(browser)) > 8);
       await eventually(async () => (await browser.run(missingForOffline, 'perya')).length === 0);
@@ -175,7 +171,6 @@ for (const [name, open] of here) {
     });
 
     test('plays a round, and the visit ends with its game', async ({ baseURL, request }) => {
-      test.setTimeout(240_000);
       const player = await aGamer(request);
       const url = baseURL ?? '';
       await beginAs(browser, url, player.token);
@@ -192,7 +187,7 @@ for (const [name, open] of here) {
     });
 
     test(`a connection in use breaks after the work is done, ${TIMES} times: done once`, async ({ line, request }) => {
-      test.setTimeout(60_000 + TIMES * 3_000);
+      test.setTimeout(HANG_MS + TIMES * 3_000);
       const player = await newPlayer(request);
       await beginAs(browser, line.url, player.token);
       for (let time = 0; time < TIMES; time++) {
