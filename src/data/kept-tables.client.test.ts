@@ -30,8 +30,8 @@ test('[DB-02] config, games, brands, types, likes, history, outbox and logs lie 
     db.close();
   }
   expect(rows).toMatchObject({
-    config: [{ id: 'current', gameListVersion: '42' }],
-    games: [{ id: 1001 }],
+    config: [{ id: 'current', shelvedVersion: '42' }],
+    games: [{ games: [{ id: 1001 }] }, { id: 'places' }, { games: [{ id: 1001 }], typeId: 1 }],
     types: [{ id: 1 }],
     brands: [{ id: 3 }],
     // A heart that waits to be sent is the wish and the outbox in one; so is a call that moves money.

@@ -3,11 +3,12 @@
  * without waiting for Dexie. It only ever reads, and an unexpected layout ends in nothing.
  */
 import type { Banner } from '#contract/entities/config.ts';
-import type { Brand, Game, GameType } from '#contract/entities/game.ts';
+import type { Brand, GameType } from '#contract/entities/game.ts';
 import { activeTypes } from '#contract/game-rules.ts';
 import { HOT_LIMIT } from '#contract/limits.ts';
 import type { Lobby } from '#store/queries.ts';
-import { type ConfigRow, isWholeBanner, isWholeConfig, isWholeGame, type SessionRow } from '#store/rows.ts';
+import { type ConfigRow, isWholeBanner, isWholeConfig, type SessionRow } from '#store/rows.ts';
+import { type GameRow, gamesOn } from '#store/shelves.ts';
 import { HOT_INDEX, PUBLIC_DATABASE } from '#store/layout.ts';
 import { openExisting, settled } from './raw-database.ts';
 
@@ -23,17 +24,16 @@ export async function readFirstRows(): Promise<FirstRows | undefined> {
   try {
     db = await openExisting(PUBLIC_DATABASE);
     const tables = db.transaction(['config', 'types', 'brands', 'banners', 'games', 'session']);
-    const hot = tables.objectStore('games').index(HOT_INDEX);
     const range = IDBKeyRange.bound(HOT_AND_SHOWN, [...HOT_AND_SHOWN, []]);
-    const [row, types, brands, banners, hotGames, hotCount, session] = await Promise.all([
+    const [row, types, brands, banners, hotRows, session] = await Promise.all([
       settled<ConfigRow | undefined>(tables.objectStore('config').get('current')),
       settled<GameType[]>(tables.objectStore('types').getAll()),
       settled<Brand[]>(tables.objectStore('brands').getAll()),
       settled<Banner[]>(tables.objectStore('banners').getAll()),
-      settled<Game[]>(hot.getAll(range, HOT_LIMIT)),
-      settled<number>(hot.count(range)),
+      settled<GameRow[]>(tables.objectStore('games').index(HOT_INDEX).getAll(range)),
       settled<SessionRow | undefined>(tables.objectStore('session').get('current')),
     ]);
+    const hot = gamesOn(hotRows);
     const lobby = isWholeConfig(row)
       ? {
           config: row.config,
@@ -41,8 +41,8 @@ export async function readFirstRows(): Promise<FirstRows | undefined> {
           types: activeTypes(types),
           brands,
           banners: banners.filter(isWholeBanner),
-          hotGames: hotGames.filter(isWholeGame),
-          hotCount,
+          hotGames: hot.slice(0, HOT_LIMIT),
+          hotCount: hot.length,
         }
       : undefined;
     return { lobby, session };

@@ -3,7 +3,7 @@ import { activeTypes, sortHot } from '#contract/game-rules.ts';
 import { HOT_LIMIT } from '#contract/limits.ts';
 import type { Game } from '#contract/entities/game.ts';
 import { type FirstScreen, openBanners } from '#store/first-screen.ts';
-import { isWholeGame } from '#store/rows.ts';
+import { isWholeGame } from '#store/shelves.ts';
 
 /** Of a guest's first visit. Undefined for what is no configuration; the program says so. */
 export function ofReply(body: unknown): FirstScreen | undefined {

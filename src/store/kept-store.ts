@@ -9,14 +9,12 @@ import { nextGames, splitConfig } from './kept-config.ts';
 import { HOT_INDEX } from './layout.ts';
 import type { Live } from './live.ts';
 import type { KeptEvents, Lobby, PublicStore, Queries, QueryName } from './queries.ts';
-import { isWholeBanner, isWholeConfig, isWholeGame, type SessionRow } from './rows.ts';
+import { isWholeBanner, isWholeConfig, type SessionRow } from './rows.ts';
 import { PublicDatabase } from './schema.ts';
+import { gamesOn, type Places, PLACES, shelve, unshelve } from './shelves.ts';
 import { follow, surviving } from './surviving.ts';
 
 type Answers = { [Name in QueryName]: (input: Queries[Name]['input']) => Promise<Queries[Name]['result']> };
-
-/** A slice is small enough for a slow phone to write it within one frame or two. */
-const GAMES_PER_WRITE = 150;
 
 /** `open` rejects where the browser has no database; then the caller stays with the memory store. */
 export function makeKeptStore(db = new PublicDatabase()): PublicStore & { open(): Promise<void> } {
@@ -31,12 +29,10 @@ class KeptStore implements PublicStore {
 
   readonly #answers: Answers = {
     lobby: ({ hotLimit }) => this.#lobby(hotLimit),
-    gamesOfType: async ({ typeId }) =>
-      sortOfType((await this.#db.games.where({ typeId }).toArray()).filter(isWholeGame), typeId),
-    hotGames: async () => (await this.#hotGames().toArray()).filter(isWholeGame),
-    allGames: async () => (await this.#db.games.toArray()).filter(isWholeGame),
-    gamesById: async ({ ids }) =>
-      (await this.#db.games.bulkGet(ids)).filter((game) => game && isWholeGame(game)) as Game[],
+    gamesOfType: async ({ typeId }) => sortOfType(gamesOn(await this.#db.games.where({ typeId }).toArray()), typeId),
+    hotGames: () => this.#hotGames(),
+    allGames: async () => unshelve(await this.#db.games.toArray()),
+    gamesById: ({ ids }) => this.#gamesById(ids),
   };
 
   constructor(db: PublicDatabase) {
@@ -51,7 +47,7 @@ class KeptStore implements PublicStore {
 
   async gameListVersion(): Promise<string> {
     const row = await this.#db.config.get('current');
-    return isWholeConfig(row) ? row.gameListVersion : '';
+    return (isWholeConfig(row) && row.shelvedVersion) || '';
   }
 
   async saveConfig(reply: Config, savedAt: number): Promise<void> {
@@ -61,8 +57,8 @@ class KeptStore implements PublicStore {
       const storedVersion = await this.gameListVersion();
       const replacement = nextGames(reply, storedVersion);
       if (replacement) await this.#replaceGames(replacement);
-      const gameListVersion = replacement ? reply.gameListVersion : storedVersion;
-      await config.put({ id: 'current', savedAt, gameListVersion, config: parts.kept });
+      const shelvedVersion = replacement ? reply.gameListVersion : storedVersion;
+      await config.put({ id: 'current', savedAt, shelvedVersion, gameListVersion: '', config: parts.kept });
       await types.clear();
       await types.bulkPut(parts.types);
       await brands.clear();
@@ -117,35 +113,40 @@ class KeptStore implements PublicStore {
   async #lobby(hotLimit: number): Promise<Lobby | undefined> {
     const db = this.#db;
     return db.transaction('r', [db.config, db.types, db.brands, db.banners, db.games], async () => {
-      const [row, types, brands, banners, hotGames, hotCount] = await Promise.all([
+      const [row, types, brands, banners, hot] = await Promise.all([
         db.config.get('current'),
         db.types.toArray(),
         db.brands.toArray(),
         db.banners.toArray(),
-        this.#hotGames().limit(hotLimit).toArray(),
-        this.#hotGames().count(),
+        this.#hotGames(),
       ]);
       if (!isWholeConfig(row)) return undefined;
       const { config, savedAt } = row;
       const shown = { types: activeTypes(types), brands, banners: banners.filter(isWholeBanner) };
-      return { config, savedAt, ...shown, hotGames: hotGames.filter(isWholeGame), hotCount };
+      return { config, savedAt, ...shown, hotGames: hot.slice(0, hotLimit), hotCount: hot.length };
     });
   }
 
   /** Shown and hot, by their order; the index holds them so, and a list of thousands is never read for a screenful. */
-  #hotGames() {
+  async #hotGames(): Promise<Game[]> {
     const first = [1, 0, Dexie.minKey];
     const last = [1, 0, Dexie.maxKey];
-    return this.#db.games.where(HOT_INDEX).between(first, last);
+    return gamesOn(await this.#db.games.where(HOT_INDEX).between(first, last).toArray());
   }
 
+  async #gamesById(ids: number[]): Promise<Game[]> {
+    const { games } = this.#db;
+    const places = (await games.get(PLACES)) as Partial<Places> | undefined;
+    const shelves = new Set(ids.flatMap((id) => places?.shelfOf?.[id] ?? []));
+    const rows = await games.bulkGet([...ids, ...shelves]);
+    const found = new Map(gamesOn(rows.filter((row) => row !== undefined)).map((game) => [game.id, game]));
+    return ids.flatMap((id) => found.get(id) ?? []);
+  }
+
+  /** Shelf by shelf, so that a slow phone writes each within a frame. */
   async #replaceGames(list: Game[]): Promise<void> {
     const { games } = this.#db;
-    const kept = new Set(list.map((game) => game.id));
-    const gone = (await games.toCollection().primaryKeys()).filter((id) => !kept.has(id));
-    await games.bulkDelete(gone);
-    for (let start = 0; start < list.length; start += GAMES_PER_WRITE) {
-      await games.bulkPut(list.slice(start, start + GAMES_PER_WRITE));
-    }
+    await games.clear();
+    for (const row of shelve(list)) await games.put(row);
   }
 }

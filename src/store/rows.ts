@@ -1,6 +1,5 @@
 import type { EventItem } from '#contract/logging.ts';
 import type { Banner, Config } from '#contract/entities/config.ts';
-import type { Game } from '#contract/entities/game.ts';
 import type { KeptUser } from './player-schema.ts';
 
 type ListKey = 'appGameList' | 'appGameTypeList' | 'appGamePlatformList' | 'appGameBrandList' | 'appLobbyAdConfigList';
@@ -11,7 +10,10 @@ export type KeptConfig = { [Key in keyof Config as Exclude<Key, ListKey>]: Confi
 export interface ConfigRow {
   id: 'current';
   savedAt: number; // Milliseconds since 1970.
-  gameListVersion: string;
+  /** Of the list that lies on shelves. */
+  shelvedVersion?: string;
+  /** Of a list whose games are a row each. A release that knows no shelves and runs after this one is to ask for its list. */
+  gameListVersion: '';
   config: KeptConfig;
 }
 
@@ -31,10 +33,6 @@ export interface EventRow {
 /** A damaged row is as good as none, here and below: the server sends another. */
 export const isWholeConfig = (row: ConfigRow | undefined): row is ConfigRow =>
   typeof (row?.config as Partial<ConfigRow['config']> | undefined)?.gameResourceUrl === 'string';
-
-/** A game whose fields a tile and every rule may read. */
-export const isWholeGame = ({ name, typeId, brandId, params }: Partial<Game>): boolean =>
-  typeof name === 'string' && Number.isInteger(typeId) && Number.isInteger(brandId) && typeof params === 'object';
 
 export const isWholeBanner = ({ imgUrl2, sort }: Partial<Banner>): boolean =>
   typeof imgUrl2 === 'string' && typeof sort === 'number';

@@ -3,17 +3,18 @@
  * with an upgrade, and a test opens the old database with the new code.
  */
 import { Dexie, type EntityTable } from 'dexie';
-import type { Brand, Game, GameType } from '#contract/entities/game.ts';
+import type { Brand, GameType } from '#contract/entities/game.ts';
 import type { Banner } from '#contract/entities/config.ts';
 import { answerInTime } from './answer-in-time.ts';
 import { letGoAsleep } from './let-go.ts';
 import type { AnswerTable } from './answers.ts';
 import { HOT_INDEX, PUBLIC_DATABASE } from './layout.ts';
 import type { ConfigRow, EventRow, SessionRow } from './rows.ts';
+import type { GameRow } from './shelves.ts';
 
 export class PublicDatabase extends Dexie {
   config!: EntityTable<ConfigRow, 'id'>;
-  games!: EntityTable<Game, 'id'>;
+  games!: EntityTable<GameRow, 'id'>;
   types!: EntityTable<GameType, 'id'>;
   brands!: EntityTable<Brand, 'id'>;
   banners!: EntityTable<Banner, 'id'>;

@@ -1,5 +1,5 @@
 import { withConfig } from '../kit/config-reply.ts';
-import { offlineReady, readTable } from '../kit/device.ts';
+import { keptGames, offlineReady } from '../kit/device.ts';
 import { expect, test } from '../kit/lobby-test.ts';
 import { listCalls } from '../kit/network.ts';
 import { openLobby, reload, tile } from '../kit/pages.ts';
@@ -54,7 +54,7 @@ for (const serviceWorkers of ['allow', 'block'] as const) {
       });
       await reload(page);
       await expect(tile(page, 1001)).toContainText('Second Edition');
-      await expect.poll(async () => (await readTable(page, 'games')).length).toBe(30);
+      await expect.poll(async () => (await keptGames(page)).length).toBe(30);
     });
   });
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { breaches } from '../kit/axe.ts';
 import { endAll, run } from '../kit/child.ts';
-import { cachedUrls, offlineReady, readTable } from '../kit/device.ts';
+import { cachedUrls, keptGames, offlineReady } from '../kit/device.ts';
 import { expect, test } from '../kit/lobby-test.ts';
 import { firstTile, message, openLobby, reload } from '../kit/pages.ts';
 
@@ -91,7 +91,7 @@ test.describe('the kill switch', () => {
   }) => {
     await openLobby(page, line.url);
     await offlineReady(page);
-    const games = (await readTable(page, 'games')).length;
+    const games = (await keptGames(page)).length;
     const loads = countLoads(page);
     // The same app as an operator starts it in need, in front of the same calls.
     const killer = run(process.execPath, ['build/server/index.js'], {
@@ -108,7 +108,7 @@ test.describe('the kill switch', () => {
     await expect
       .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
       .toBe(0);
-    await expect.poll(async () => (await readTable(page, 'games')).length).toBe(games);
+    await expect.poll(async () => (await keptGames(page)).length).toBe(games);
     await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
     expect(loads()).toBe(1);
   });

@@ -10,9 +10,16 @@ type Damage = Record<string, unknown[]>;
 
 /** By table; each row is put beside what is there, or in its place. */
 const DAMAGES: Record<string, Damage> = {
-  'a configuration without itself': { config: [{ id: 'current', savedAt: 1, gameListVersion: 'v1' }] },
-  'a configuration of another shape': { config: [{ id: 'current', savedAt: 'x', gameListVersion: 7, config: 'yes' }] },
+  'a configuration without itself': { config: [{ id: 'current', savedAt: 1, shelvedVersion: 'v1' }] },
+  'a configuration of another shape': { config: [{ id: 'current', savedAt: 'x', shelvedVersion: 7, config: 'yes' }] },
   'games without their fields': { games: [{ id: 1 }, { id: 2, typeId: 1, hot: 1, hotSort: -5, showType: 0 }] },
+  'shelves without games': {
+    games: [
+      { id: 'type 1 9', typeId: 1, games: 7 },
+      { id: 'hot 9', hot: 1, showType: 0, hotSort: 9, games: [null, { id: 1 }] },
+      { id: 'places', shelfOf: null },
+    ],
+  },
   'types, brands and banners of nothing': { types: [{ id: 1 }], brands: [{ id: 1 }], banners: [{ id: 1 }] },
   'an answer without itself': {
     answers: [{ path: '/app/v1/anonymous/lobbyTips', input: '{}', savedAt: 1, answer: { jackpotList: 'none' } }],

@@ -29,6 +29,12 @@ export function readTable<Row>(page: Page, table: string, database = DATABASE): 
   return page.evaluate(readRows, { database, table }) as Promise<Row[]>;
 }
 
+/** The games of the list that is kept: a row of their table is a shelf of up to fifty of one type. */
+export async function keptGames(page: Page): Promise<object[]> {
+  const rows = await readTable<{ typeId?: number; games?: object[] }>(page, 'games');
+  return rows.flatMap(({ typeId, games = [] }) => (typeId === undefined ? [] : games));
+}
+
 /** An answer is on the screen before it is on the device: only from here on it outlives a reload without a network. */
 export async function answerIsKept(page: Page, path: RegExp): Promise<void> {
   const kept = async (): Promise<string> => {

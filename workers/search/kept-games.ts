@@ -1,6 +1,7 @@
 /** Reads the games of this device's database here, so that unpacking thousands of rows holds up no tap. */
 import { openDB } from 'idb';
 import type { Brand, Game } from '#contract/entities/game.ts';
+import { unshelve } from '#store/shelves.ts';
 
 export interface Listed {
   games: Game[];
@@ -17,8 +18,8 @@ export async function readKeptGames(database: string): Promise<Listed> {
     },
   });
   try {
-    const [games, brands] = await Promise.all([db.getAll('games'), db.getAll('brands')]);
-    return { games, brands };
+    const [rows, brands] = await Promise.all([db.getAll('games'), db.getAll('brands')]);
+    return { games: unshelve(rows), brands };
   } finally {
     // What stays open would keep a newer version of the app from changing the tables.
     db.close();
