@@ -1,18 +1,23 @@
 import { expect, test } from 'vitest';
+import { care } from '#contract/care.ts';
 import { games } from '#contract/games.ts';
 import { draw, said } from '../../../tests/kit/client/draw.ts';
 import { openLobby, setOnline, signIn } from '../../../tests/kit/client/page.ts';
 import { pass } from '../../../tests/kit/client/turns.ts';
 import { exampleOf, wire } from '../../../tests/kit/client/wire.ts';
 
-test('a time-out is told of while the server does not know it, and once when it does', async () => {
+async function drawnForPlayer() {
   await openLobby();
   await signIn();
   await import('#data/ask/late-questions.ts');
   const { StopNotice } = await import('./stop-notice.tsx');
   const { wishStop } = await import('#data/care/stop.ts');
   const { toast } = await import('#data/toasts.ts');
-  const place = await draw(<StopNotice />);
+  return { place: await draw(<StopNotice />), wishStop, toast };
+}
+
+test('a time-out is told of while the server does not know it, and once when it does', async () => {
+  const { place, wishStop, toast } = await drawnForPlayer();
   expect(place.querySelector('[role="status"]')?.textContent).toBe('');
   setOnline(false);
   wishStop({ kind: 'timeOut', length: 1_440 });
@@ -23,4 +28,14 @@ test('a time-out is told of while the server does not know it, and once when it 
   await pass(2_000);
   expect(place.querySelector('[role="status"]')?.textContent).toBe('');
   expect(toast.value?.key).toBe('care.timeOutSet');
+});
+
+test('an exclusion of a year is told with its year, and leaves as a logout does: nobody is asked to log in again', async () => {
+  const { wishStop, toast } = await drawnForPlayer();
+  const { endedSession } = await import('#data/player/session.ts');
+  wire.on(care.excludeSelf, { ...exampleOf(care.excludeSelf), until: Date.UTC(2027, 10, 28, 5), months: 12 });
+  wishStop({ kind: 'exclusion', length: 12 });
+  await pass(2_000);
+  expect(toast.value?.text).toContain('until Nov 28, 2027.');
+  expect(endedSession.value).toBe('left');
 });

@@ -4,6 +4,7 @@ import { isReachable } from '#data/call/connection.ts';
 import { forgetHeardStop, heardStop } from '#data/care/send-stop.ts';
 import { stop } from '#data/care/stop.ts';
 import { showToast } from '#data/toasts.ts';
+import { formatDate } from '#shared/format-date.ts';
 import { formatMoment } from '#shared/time.ts';
 import { Notice } from '#ui/notice/notice.tsx';
 import { text } from './text.ts';
@@ -18,7 +19,7 @@ export function StopNotice() {
     if (!heard) return;
     const { kind, until } = heard;
     if (kind === 'timeOut') showToast(text.timeOutSet(formatMoment(until)));
-    else showToast(until > 0 ? text.excluded(formatMoment(until)) : text.excludedForGood);
+    else showToast(until > 0 ? text.excluded(formatDate(until)) : text.excludedForGood);
     forgetHeardStop();
   }, [heard]);
 

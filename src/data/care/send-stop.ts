@@ -7,6 +7,7 @@ import { call } from '../call/call.ts';
 import { openOutbox } from '../ask/outbox.ts';
 import { tellWorker } from '../app/sw-client.ts';
 import { questionOf } from '../ask/use-answer.ts';
+import { isSignedIn } from '../player/session.ts';
 import { leave } from '../sign-in/sign-out.ts';
 import { forgetStop, noteStopSent, stop, type Stop } from './stop.ts';
 
@@ -34,7 +35,7 @@ openOutbox<Stop>({
   waiting: async () => waiting(),
   noteSent: async (_store, row) => noteStopSent(row),
   send,
-  settle: async (row) => forgetStop(row),
+  settle,
   giveUp: async ({ key }) => void givenUp.add(key),
   afterwards,
 });
@@ -49,9 +50,13 @@ async function send({ kind, length, key }: Stop): Promise<Outcome<unknown>> {
 }
 
 /** An exclusion has ended the session, and what this phone keeps of the player goes with it. */
+async function settle(row: Stop, code: number | undefined): Promise<void> {
+  forgetStop(row);
+  if (row.kind === 'exclusion' && code === undefined) await leave({ keepsPassword: false });
+}
+
 async function afterwards(): Promise<void> {
-  if (heard.peek()?.kind === 'exclusion') return leave({ keepsPassword: false });
-  await questionOf(care.getCare, '{}').askAfterChange();
+  if (isSignedIn.peek()) await questionOf(care.getCare, '{}').askAfterChange();
 }
 
 /** Should this page be gone before there is a connection, the service worker sends it. */
