@@ -3,6 +3,7 @@
  * knows. The page says why by its key, and stays as it was.
  */
 import { expect, test } from 'vitest';
+import { care } from '#contract/care.ts';
 import { SAME_TAP_MS } from '#contract/limits.ts';
 import { TASK_KINDS } from '#contract/reward-enums.ts';
 import { tasks } from '#contract/tasks.ts';
@@ -13,7 +14,7 @@ import { setNavigator } from '../../../tests/kit/client/page.ts';
 import { askAgain, PAGES, tellState } from '../../../tests/kit/client/promotion-pages.ts';
 import { AWARDS, GOAL } from '../../../tests/kit/client/promotion-states.ts';
 import { pass } from '../../../tests/kit/client/turns.ts';
-import { refusal, wire } from '../../../tests/kit/client/wire.ts';
+import { noTimeOut, refusal, wire } from '../../../tests/kit/client/wire.ts';
 import type { Promotion } from './promotion.ts';
 
 /** No call declares it. */
@@ -106,6 +107,7 @@ async function tryPage(place: HTMLElement, { name, load }: Page) {
 }
 
 test('each claim of each promotion says by its key why it was refused, and the page stays as it was', async () => {
+  wire.on(care.getCare, noTimeOut());
   setNavigator({ share: () => Promise.resolve() });
   const place = await openApp('/service', { user: { mobile: '9171234567' }, config: AWARDS });
   // What a link leads to is elsewhere.

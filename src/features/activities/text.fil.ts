@@ -5,7 +5,9 @@ import type { text } from './text.ts';
 export const fil: Translated<typeof text> = {
   back: 'Bumalik',
   activitiesTitle: 'Mga promo',
-  noActivities: message('activity.none', 'Walang promo ngayon.'),
+  noActivities: message('activity.none', 'Walang promo para sa inyo ngayon.'),
+  onTimeOut: (until) =>
+    message('activity.onTimeOut', `Naka-time-out kayo hanggang ${until}. Babalik ang mga promo pagkatapos nito.`),
   toGames: 'Sa mga laro',
   rewardsTitle: 'Mga reward',
   rewardTitle: 'Reward',

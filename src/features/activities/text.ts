@@ -4,7 +4,9 @@ import { message } from '#ui/text.ts';
 export const text = spoken('activities', {
   back: 'Back',
   activitiesTitle: 'Promotions',
-  noActivities: message('activity.none', 'Nothing is on right now.'),
+  noActivities: message('activity.none', 'Nothing is on for you right now.'),
+  onTimeOut: (until: string) =>
+    message('activity.onTimeOut', `You’re on a time-out until ${until}. Promotions are back after that.`),
   toGames: 'Go to games',
   rewardsTitle: 'Rewards',
   rewardTitle: 'Reward',

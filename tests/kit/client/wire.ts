@@ -2,6 +2,7 @@
  * The line and the server behind it, in the place of `fetch`. A call is answered with what a test has said of it, or with the
  * contract's own example; what was asked is written down.
  */
+import { care } from '#contract/care.ts';
 import type { Input, Row } from '#contract/define.ts';
 import { API_PREFIX } from '#contract/envelope.ts';
 import { table } from '../../contract/table.ts';
@@ -33,6 +34,8 @@ export const portalPage = (): Response => new Response(PORTAL_PAGE, { headers: {
 export const json = (body: unknown, status = 200): Response =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
 export const refusal = (errcode: number): object => ({ code: 200, errcode, message: '' });
+/** What the server says of the care of a player who is on no time-out; the contract’s own example is on one. */
+export const noTimeOut = (): object => ({ ...exampleOf(care.getCare), breakUntil: 0 });
 export const signedOut = { code: 401, errcode: 401, message: '' };
 /** The contract's own example, for a test that changes a field of it. */
 export const exampleOf = (row: Pick<Row, 'path'>): Record<string, unknown> => ({

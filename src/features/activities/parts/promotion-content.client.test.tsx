@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
 import { activities } from '#contract/activities.ts';
+import { care } from '#contract/care.ts';
 import type { MoneyRow } from '#contract/define.ts';
+import { CLAIM } from '#contract/errcodes.ts';
 import { seasons } from '#contract/seasons.ts';
 import { buttonOf, draw, said, tap } from '../../../../tests/kit/client/draw.ts';
 import { openLobby, setOnline, signIn } from '../../../../tests/kit/client/page.ts';
 import { pass } from '../../../../tests/kit/client/turns.ts';
-import { exampleOf, wire } from '../../../../tests/kit/client/wire.ts';
+import { exampleOf, refusal, wire } from '../../../../tests/kit/client/wire.ts';
 
 const { appChristmasUser, appChristmasUserOpen } = seasons;
 const { bankruptBonus } = activities;
@@ -105,4 +107,13 @@ test.each([true, false])('a day is received by a tap while nothing is under way:
   const place = await draw(<Days days={[day]} name="Days" isBusy={isBusy} onReceive={receive} />);
   await tap(place.querySelector('button'));
   expect(receive.mock.calls).toEqual(isBusy ? [] : [[3]]);
+});
+
+test('a claim that is refused during a time-out says until when it lasts', async () => {
+  const place = await drawEager({ startTime: 0, endTime: 0 });
+  wire.on(appChristmasUserOpen, refusal(CLAIM.notEligible));
+  wire.on(care.getCare, { ...exampleOf(care.getCare), breakUntil: Date.now() + 86_400_000 });
+  await tap(buttonOf(place, 'Open'));
+  await pass(500);
+  expect(said(place, 'activity.onTimeOut')).toMatch(/on a time-out until/);
 });

@@ -2,6 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { activities } from '#contract/activities.ts';
 import type { Answer, Row } from '#contract/define.ts';
+import { CLAIM } from '#contract/errcodes.ts';
 import { isReachable } from '#data/call/connection.ts';
 import { questionOf, refreshShown } from '#data/ask/use-answer.ts';
 import { useActions, useLateMoney } from '#data/ask/use-action.ts';
@@ -17,9 +18,13 @@ import { Icon } from '#ui/icon/index.ts';
 import { StatusNote } from '#ui/note/status-note.tsx';
 import { Sheet } from '#ui/sheet/sheet.tsx';
 import { text } from '../text.ts';
+import { useTimeOut } from '../use-time-out.ts';
 import { useLookAgain } from './use-look-again.ts';
 import './promotion-content.css';
 import './reward-sheet.css';
+
+/** What a claim is refused with for one who is on a time-out. */
+const AWAY: ReadonlySet<number> = new Set([CLAIM.notEligible, CLAIM.ended]);
 
 interface PromotionContentProps {
   promotion: Promotion;
@@ -37,7 +42,8 @@ export function PromotionContent({ promotion, reading, above, below, onUnknownRe
   const isAsked = isChecking.value;
   const [told, setTold] = useState<Message>();
   const [drawn, setDrawn] = useState<Drawn>();
-  const waits = isReachable.value ? undefined : isPending ? text.stillAsking : text.noConnection;
+  const timeOut = useTimeOut(failed?.failure.kind === 'refused' && AWAY.has(failed.failure.code));
+  const waits = isReachable.value ? timeOut : isPending ? text.stillAsking : text.noConnection;
   const { startTime = 0 } = promotion.period?.(reading.answer) ?? {};
   useLookAgain(startTime);
   const before = hasBegun(startTime) ? undefined : text.begins(formatMoment(startTime));

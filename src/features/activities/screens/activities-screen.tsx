@@ -6,10 +6,11 @@ import { useAnswer } from '#data/ask/use-answer.ts';
 import { useStored } from '#data/lobby/use-stored.ts';
 import { hiddenOffers, hideFromHome, tellHidden } from '#data/lobby/offers.ts';
 import { paths } from '#paths';
-import { Page } from '#page/page.tsx';
+import { type Empty, Page } from '#page/page.tsx';
 import { Below } from '#ui/below.tsx';
 import { CheckField } from '#ui/field/index.ts';
 import { ActivityRow } from '../parts/activity-row.tsx';
+import { useTimeOut } from '../use-time-out.ts';
 import { type Listed, listedActivities, listedRewards } from '../rules/listed-activities.ts';
 import { titleOf } from '#page/promotions/title-of.ts';
 import { text } from '../text.ts';
@@ -22,13 +23,14 @@ export function ActivitiesScreen() {
   useSignals();
   const reading = useAnswer(activities.getActivityIds, {});
   const config = useStored('lobby', { hotLimit: HOT_LIMIT })?.config;
+  const timeOut = useTimeOut(reading.answer !== undefined && listed(reading.answer).length === 0);
   const draw = (one: Listed) => <ActivityRow key={one.type} {...one} config={config} />;
   return (
     <Page
       title={text.activitiesTitle}
       reading={reading}
       isEmpty={(told) => listed(told).length === 0}
-      empty={{ icon: 'gift', words: text.noActivities, action: { label: text.toGames, href: paths.home() } }}
+      empty={timeOut ? { icon: 'rest', words: timeOut } : nothingOn()}
     >
       {(told) => (
         <>
@@ -44,6 +46,12 @@ export function ActivitiesScreen() {
     </Page>
   );
 }
+
+const nothingOn = (): Empty => ({
+  icon: 'gift',
+  words: text.noActivities,
+  action: { label: text.toGames, href: paths.home() },
+});
 
 /** The player says which of them home shows, for good. */
 function OnHome({ all }: { all: readonly Listed[] }) {

@@ -6,11 +6,13 @@ import { ButtonLink } from '#ui/button/button.tsx';
 import { ActivityRow } from '../parts/activity-row.tsx';
 import { text } from '../text.ts';
 import { useRewards } from '../use-rewards.ts';
+import { useTimeOut } from '../use-time-out.ts';
 
 /** The rewards that everybody can look at, the way to all promotions, and under them the player's own rewards. */
 export function RewardsScreen() {
   const { isPlayer, readyCount, reading } = useRewards();
   const { config } = useLobby();
+  const timeOut = useTimeOut(isPlayer && reading.answer?.length === 0);
   return (
     <Page
       title={text.rewardsTitle}
@@ -27,7 +29,7 @@ export function RewardsScreen() {
         </>
       }
       isEmpty={(list) => list.length === 0}
-      empty={isPlayer ? none() : forGuest()}
+      empty={timeOut ? { icon: 'rest', words: timeOut } : isPlayer ? none() : forGuest()}
     >
       {(list) => (
         <ul className="activities" aria-label={text.rewardsTitle}>
