@@ -2,6 +2,7 @@ import type { LimitKind } from '#contract/care.ts';
 import type { OwnLimit } from '#contract/entities/order.ts';
 import { paths } from '#paths';
 import { formatShortPesos } from '#shared/format-pesos.ts';
+import type { Cents } from '#shared/money.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
 import type { Message } from '#ui/text.ts';
 import { text } from '../text.ts';
@@ -12,6 +13,18 @@ export function ownWords({ limit, left, span }: OwnLimit): Message {
   if (left > 0) return text.ownLeft(formatShortPesos(left), told);
   return limit === 0 ? text.ownNone(told) : text.ownReached(told);
 }
+
+/** Why it leaves nothing that can be deposited: a deposit is `least` or more. */
+export function ownStopWords(own: OwnLimit, least: Cents | undefined): Message {
+  const { limit, left, span } = own;
+  if (least === undefined || left === 0) return ownWords(own);
+  return limit && isNeverEnough(own, least)
+    ? text.ownUnder(formatShortPesos(limit), text.spans[span], formatShortPesos(least))
+    : text.ownTooLittle(formatShortPesos(left), text.spans[span], formatShortPesos(least));
+}
+
+/** Even untouched it pays for no deposit, so that its reset changes nothing. */
+export const isNeverEnough = ({ limit }: OwnLimit, least = 1): boolean => typeof limit === 'number' && limit < least;
 
 const KINDS: Record<OwnLimit['span'], LimitKind> = {
   day: 'dailyDeposit',

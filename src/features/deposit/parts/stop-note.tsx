@@ -8,7 +8,7 @@ import type { Message } from '#ui/text.ts';
 import type { Stop } from '../rules/stops.ts';
 import { text } from '../text.ts';
 import { unbroken } from './coupons.tsx';
-import { ownWords, ToMyLimitsWide } from './own-limit.tsx';
+import { isNeverEnough, ownStopWords, ToMyLimitsWide } from './own-limit.tsx';
 
 interface StopNoteProps {
   words: Message;
@@ -59,10 +59,9 @@ export function StopOfPrice({ stop, isFirst, hasPending }: StopOfPriceProps) {
 type OwnStopProps = Extract<Stop, { why: 'own' }>;
 
 function OwnStop({ own, least }: OwnStopProps) {
-  const resets = own.limit === 0 ? '' : text.ownResets(unbroken(formatDate(own.until)));
-  const needs = least !== undefined && own.left > 0 ? `${text.tooLittle(formatShortPesos(least)).text} ` : '';
+  const resets = isNeverEnough(own, least) ? '' : text.ownResets(unbroken(formatDate(own.until)));
   return (
-    <StopNote words={ownWords(own)} more={needs + resets}>
+    <StopNote words={ownStopWords(own, least)} more={resets}>
       <ToMyLimitsWide own={own} />
     </StopNote>
   );

@@ -107,16 +107,23 @@ describe('a limit of the player’s own', () => {
   });
 
   test.each([
-    [5_000, 'week', 'You can deposit ₱50 more this week. That is your own limit.'],
+    [5_000, 'week', 'Your own limit leaves ₱50 for this week, and a deposit is ₱100 or more.'],
     [0, 'month', 'You’ve reached your own deposit limit for this month.'],
   ])('that leaves %i for the %s is all there is, with when it resets and the way to it', async (...given) => {
     const [left, span, words] = given;
     const place = await openLimited(left, span);
     expect(said(place, 'deposit.ownLimit')).toBe(words);
     expect(seenText(place)).toContain('It resets on Nov\u00A0');
-    expect(seenText(place).includes('Deposit ₱100 or more at a time.')).toBe(left > 0);
     expect(way(place, span === 'week' ? 'weeklyDeposit' : 'monthlyDeposit')).toBe('See my limits');
     expect([place.querySelector('form'), sums(place)]).toEqual([null, []]);
+  });
+
+  test('that is less than the smallest deposit is said to be so, and does not reset', async () => {
+    const ownLimit = { limit: 5_000, left: 5_000, span: 'day', until: Date.now() + 3_600_000 };
+    const place = await openDeposit({ terms: { ...TERMS, ownLimit }, user: { totalRecharge: cents(75_000) } });
+    expect(said(place, 'deposit.ownLimit')).toBe('Your own limit for today is ₱50, and a deposit is ₱100 or more.');
+    expect(seenText(place)).not.toContain('resets');
+    expect(way(place)).toBe('See my limits');
   });
 
   test('that is set to nothing is said to be so, and does not reset', async () => {
