@@ -125,7 +125,7 @@ export const fil: Translated<typeof text> = {
   timeLeft: 'Gagana pa nang',
   qrName: (amount) => `QR Ph code para sa ${amount}`,
   qrHint:
-    'Buksan ang app ng bangko o e-wallet, i-scan ang code o i-upload ang picture nito, at magbayad sa loob ng 10 minuto.',
+    'Buksan ang app ng bangko o e-wallet, i-scan ang code o i-upload ang picture nito, at magbayad, mas mainam sa loob ng 10 minuto.',
   qrOver: message('deposit.qrOver', 'Tapos na ang oras ng pagbabayad. Magsimula ng bagong deposit.'),
   qrBroken: message('deposit.qrBroken', 'Sira ang code na ito kaya hindi ipinapakita. Magsimula ng bagong deposit.'),
   copyCode: 'Kopyahin ang code',

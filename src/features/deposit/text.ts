@@ -125,7 +125,7 @@ export const text = spoken('deposit', {
   price: 'Amount',
   timeLeft: 'Code works for',
   qrName: (amount: string) => `QR Ph code for ${amount}`,
-  qrHint: 'Open your bank or e-wallet app, scan the code or upload its picture, and pay within 10 minutes.',
+  qrHint: 'Open your bank or e-wallet app, scan the code or upload its picture, and pay, best within 10 minutes.',
   qrOver: message('deposit.qrOver', 'The time to pay is over. Start a new deposit.'),
   qrBroken: message('deposit.qrBroken', 'This code is damaged, so we can’t show it. Start a new deposit.'),
   copyCode: 'Copy code',
