@@ -43,6 +43,7 @@ test('each row says how its promotion stands: what is done, what is left, what w
     30: { title: 'Supply', sort: 5, coin: 500, leftToday: 2 },
     35: { title: 'Pot', sort: 7, glance: { turns: 0, pot: 400, potTarget: 10_000 } },
     38: { title: 'New Year', sort: 6, glance: 'three' },
+    8: { title: 'VIP levels', sort: 8 },
   };
   const activityIds = Object.keys(activityMap).map(Number);
   wire.on(activities.getActivityIds, { code: 200, errcode: 0, activityIds, activityMap, isBankrupt: true });
@@ -59,6 +60,7 @@ test('each row says how its promotion stands: what is done, what is left, what w
     ['Supply', '₱5.00 free · 2 left today'],
     ['New Year'],
     ['Pot', '₱4.00 won, yours at ₱100.00'],
+    ['VIP levels', 'Your level, and how far the next one is'],
   ]);
 });
 

@@ -26,7 +26,7 @@ export const fil: Translated<typeof text> = {
     spin: 'Libreng ikot',
     tasks: 'Reward sa bawat goal',
     rebate: 'Bonus sa deposit',
-    vip: 'Perks ninyo',
+    vip: 'Level ninyo',
     invite: 'Sabay maglaro',
     deposit: 'Sa bangko o e-wallet',
   },

@@ -28,7 +28,7 @@ export const text = spoken('lobby-offers', {
     spin: 'Free spins',
     tasks: 'Rewards for goals',
     rebate: 'Bonus on deposits',
-    vip: 'Your perks',
+    vip: 'Your level',
     invite: 'Play together',
     deposit: 'Bank or e-wallet',
   },
