@@ -19,6 +19,7 @@ export const fil: Translated<typeof text> = {
   version: 'Bersyon',
   build: 'Build',
   license: 'Lisensya',
+  licenseNone: 'Walang lisensya ang demo, at hindi ito tumatanggap ng totoong pera.',
   licenseText: 'May lisensya mula sa gaming regulator ng Pilipinas, para sa mga nakatira sa Pilipinas, at piso lang.',
   responsible: 'Responsableng paglalaro',
   responsibleText:

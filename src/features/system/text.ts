@@ -18,6 +18,7 @@ export const text = spoken('system', {
   version: 'Version',
   build: 'Build',
   license: 'License',
+  licenseNone: 'A demo world has no license, and takes no real money.',
   licenseText:
     'Operated under a license of the Philippine gaming regulator, for residents of the Philippines, in pesos only.',
   responsible: 'Play responsibly',

@@ -47,7 +47,7 @@ export function AboutScreen() {
         <p>{text.aboutLead}</p>
         <section className="info-card">
           <h2>{text.license}</h2>
-          <p>{text.licenseText}</p>
+          <p>{config.demoWorld === 1 ? text.licenseNone : text.licenseText}</p>
         </section>
         <section className="info-card info-card-row">
           <AgeMark pictureUrl={genericPicture(config, 'age_21', MARK_WIDTH)} />

@@ -18,6 +18,15 @@ test('[ROUTE-05] about says what this is, under which rules, and which version',
   expect(buttonOf(screen, 'Terms of use')?.getAttribute('href')).toBe('/terms-of-use');
 });
 
+test.each([
+  [1, 'A demo world has no license'],
+  [0, 'Operated under a license'],
+])('where the demo world is %i, about says of the license what is so', async (demoWorld, words) => {
+  const screen = screenOf(await openApp('/about', { config: { ...QUIET, demoWorld } }));
+  const license = [...screen.querySelectorAll('section')].find((one) => seenText(one).startsWith('License'));
+  expect(seenText(license ?? screen)).toContain(words);
+});
+
 test('[ROUTE-07] the Android package is offered with what brought the visitor', async () => {
   const { rememberAdParameters } = await import('#data/device/visit.ts');
   rememberAdParameters('http://localhost:4599/apkdownload?pid=partner7');
