@@ -127,6 +127,16 @@ test.describe('where the browser gives the colors', () => {
       expect.soft(await contrastInside(game(page).locator(sign)), sign).toBeGreaterThan(ENOUGH_FOR_SIGNS);
     }
     expect(await contrastOfEdge(game(page).locator('.main'))).toBeGreaterThan(ENOUGH_FOR_SIGNS);
+
+    // Rolls of a live table, white and yellow dice among them.
+    await page.goto('/start?gameId=1006');
+    const die = game(page).locator('.dot').first();
+    await expect(die).toBeVisible({ timeout: 20_000 });
+    await expect.soft(die).toHaveCSS('border-top-width', '1px');
+    const words = await game(page)
+      .locator('body')
+      .evaluate((body) => getComputedStyle(body).color);
+    await expect.soft(die).toHaveCSS('border-top-color', words);
   });
 });
 
