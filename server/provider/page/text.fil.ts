@@ -125,7 +125,6 @@ export const fil: Words = {
     twoPair: 'Two pair',
     jacksOrBetter: 'Jacks pataas',
   },
-  nothing: 'Walang panalo',
   ranks: ['2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K', 'A'],
   rankNames: [
     'dos',

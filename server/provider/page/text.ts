@@ -131,7 +131,6 @@ export const text = {
   hintIs: (cards: string) => (cards === '' ? 'Suggested hold: none' : `Suggested hold: ${cards}. You can change it`),
   handIs: (cards: string) => `Your hand: ${cards}`,
   hands,
-  nothing: 'No win',
   ranks: ['2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K', 'A'],
   rankNames: ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'jack', 'queen', 'king', 'ace'],
   suitNames: ['clubs', 'diamonds', 'hearts', 'spades'],

@@ -10,6 +10,7 @@ import { makeStakePicker } from '../shell/stake-picker.ts';
 import { text } from '../text.ts';
 import { isStill } from '../theme.ts';
 import { cardName, makeCard } from './card-view.ts';
+import { handWords } from './hand-words.ts';
 import { makePayTable } from './pay-table.ts';
 import { makePokerRules } from './poker-rules.ts';
 
@@ -124,7 +125,7 @@ export class PokerGame implements Game {
   #finish(round: PokerRound): void {
     this.#open = null;
     this.#pays.mark(round.name);
-    sayResult(this.#table, round, round.name === null ? text.nothing : text.hands[round.name]);
+    sayResult(this.#table, round, handWords(round.name));
   }
 
   /** The player may still change it. */
