@@ -99,7 +99,6 @@ export const fil: Translated<typeof text> = {
     'Naka-lock ang mga record na hinihingi ng batas, gaya ng mga bayad at kung sino kayo, hanggang matapos ang panahon nito, karaniwan ay limang taon, saka buburahin din. Mananatili ang self-exclusion hanggang matapos ito.',
   ],
   deleteAsk: 'Ipabura ang account',
-  deleteWords: 'Pakisara ang account ko at burahin ang data ko.',
 
   logInAgain: 'Mag-log in ulit',
 };

@@ -105,7 +105,6 @@ export const text = spoken('account', {
     'Records the law requires, like payments and who you are, are locked away, five years as a rule, then deleted too. A self-exclusion stays until it’s over.',
   ],
   deleteAsk: 'Ask us to delete it',
-  deleteWords: 'Please close my account and delete my data.',
 
   logInAgain: 'Log in again',
 } as const);

@@ -4,6 +4,7 @@ import type { text } from './text.ts';
 
 export const fil: Translated<typeof text> = {
   title: 'Mga tanong ninyo',
+  deleteWords: 'Pakisara ang account ko at burahin ang data ko.',
   askTitle: 'Sumulat sa amin',
   none: message('ticket.none', 'Wala pa kayong tanong. Sumulat lang anumang oras; dito kami sasagot.'),
   ask: 'Sumulat sa amin',

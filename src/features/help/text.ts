@@ -3,6 +3,7 @@ import { message } from '#ui/text.ts';
 
 export const text = spoken('help', {
   title: 'Your questions',
+  deleteWords: 'Please close my account and delete my data.',
   askTitle: 'Write to us',
   none: message('ticket.none', 'You haven’t asked anything yet. Write to us any time; we answer here.'),
   ask: 'Write to us',

@@ -135,4 +135,11 @@ test('who wants the account deleted hears what is kept and how long, and finds t
   const form = await draw(<AskScreen />);
   await pass(1_000);
   expect(form.querySelector('textarea')?.value).toBe('Please close my account and delete my data.');
+  expect(form.querySelector('select')?.selectedOptions[0]?.textContent).toBe('My account');
+  // Who has only looked, and asks about something else later, finds none of it.
+  const { go } = await import('#go');
+  go('/profile/ask');
+  const another = await draw(<AskScreen />);
+  await pass(1_000);
+  expect(another.querySelector('textarea')?.value).toBe('');
 });

@@ -1,9 +1,7 @@
-import { TICKET_SUBJECTS } from '#contract/ticket-rules.ts';
-import { draftQuestion } from '#data/tickets/tickets.ts';
 import { Screen } from '#page/screen.tsx';
-import { go, goBack } from '#go';
+import { goBack } from '#go';
 import { paths } from '#paths';
-import { Button } from '#ui/button/button.tsx';
+import { ButtonLink } from '#ui/button/button.tsx';
 import { ClearCard } from '../parts/clear-card.tsx';
 import { CopyCard } from '../parts/copy-card.tsx';
 import { text } from '../text.ts';
@@ -11,10 +9,6 @@ import './more-screen.css';
 
 /** What is kept of the player, here and at the server, and the ways to have it and to be rid of it. */
 export function DataScreen() {
-  async function askToDelete() {
-    await draftQuestion({ content: text.deleteWords, subject: TICKET_SUBJECTS.account });
-    go(paths.ask());
-  }
   return (
     <Screen title={text.dataTitle} back={{ label: text.back, run: goBack }}>
       <div className="more-screen">
@@ -25,7 +19,7 @@ export function DataScreen() {
           {text.deleteLead.map((line) => (
             <p key={line}>{line}</p>
           ))}
-          <Button onClick={() => void askToDelete()}>{text.deleteAsk}</Button>
+          <ButtonLink href={paths.askToDelete()}>{text.deleteAsk}</ButtonLink>
         </section>
       </div>
     </Screen>

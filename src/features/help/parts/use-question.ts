@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { TICKET_SUBJECTS } from '#contract/ticket-rules.ts';
 import { go } from '#go';
 import { isReachable } from '#data/call/connection.ts';
 import { useDraft } from '#data/player/drafts.ts';
@@ -10,16 +11,22 @@ import { paths } from '#paths';
 import { subjectOf } from '../rules/subject-of.ts';
 import { text } from '../text.ts';
 
-/** What is written of a new question, and what becomes of it. The address says which record it is about. */
-export function useQuestion(diagnosis: string) {
+/** Who only looks at it finds none of its words in another question. */
+const DELETION_DRAFT = 'askToDelete';
+
+/**
+ * What is written of a new question, and what becomes of it. The address says which record it is about. A wish to have the
+ * account deleted is written already.
+ */
+export function useQuestion(diagnosis: string, isDeletion: boolean) {
   const [asked, setAsked] = useQuery('reference');
   const reference = readReference(asked);
-  const [chosen, setSubject] = useState('');
-  const [content, setContent] = useState('');
+  const [chosen, setSubject] = useState(isDeletion ? String(TICKET_SUBJECTS.account) : '');
+  const [content, setContent] = useState(isDeletion ? text.deleteWords : '');
   const [pictures, setPictures] = useState<WaitingPicture[]>([]);
   const [isChecked, setIsChecked] = useState(false);
   const subject = chosen || String(subjectOf(reference));
-  const draft = useDraft(ASK_DRAFT, { content, subject: chosen, reference }, (kept) => {
+  const draft = useDraft(isDeletion ? DELETION_DRAFT : ASK_DRAFT, { content, subject: chosen, reference }, (kept) => {
     setContent(kept['content'] ?? '');
     setSubject(kept['subject'] ?? '');
     // The record that the player comes from is what they ask about.

@@ -4,6 +4,7 @@ import { isReachable } from '#data/call/connection.ts';
 import { Screen } from '#page/screen.tsx';
 import { goBack } from '#go';
 import { text as pageText } from '#page/text.ts';
+import { useQuery } from '#page/use-query.ts';
 import { Button } from '#ui/button/button.tsx';
 import { AreaField, SelectField, CheckField } from '#ui/field/index.ts';
 import { Form } from '#ui/form/form.tsx';
@@ -16,9 +17,15 @@ import './help.css';
 
 /** A new question. It is written without a connection as well, and goes out when there is one. */
 export function AskScreen() {
+  const [wish] = useQuery('wish');
+  return <Ask key={wish} isDeletion={wish === DELETION} />;
+}
+
+function Ask({ isDeletion }: { isDeletion: boolean }) {
   useSignals();
   const diagnosis = useDiagnosis();
-  const { reference, forgetReference, subject, setSubject, content, setContent, ...rest } = useQuestion(diagnosis.text);
+  const asked = useQuestion(diagnosis.text, isDeletion);
+  const { reference, forgetReference, subject, setSubject, content, setContent, ...rest } = asked;
   const { pictures, setPictures, error, send } = rest;
 
   return (
@@ -55,6 +62,9 @@ export function AskScreen() {
     </Screen>
   );
 }
+
+/** As the way from the player’s own data has it in its address. */
+const DELETION = 'delete';
 
 const { deposit, withdrawal, game, account, identity, offer, other } = TICKET_SUBJECTS;
 /** The most asked for first. */
