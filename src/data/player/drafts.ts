@@ -21,21 +21,27 @@ export function forgetDraft(form: string): void {
 
 /**
  * A player's form, kept in their own database: it survives a reload, a killed tab and a day offline. `fill` puts in what
- * was kept.
+ * was kept, and what the player has chosen while it was read.
  */
 export function useDraft(form: string, fields: Draft, fill: (kept: Draft) => void): { forget: () => void } {
   const isRead = useRef(false);
-  const fillIn = useEffectEvent(fill);
   const typed = JSON.stringify(fields);
+  const now = useEffectEvent(() => fields);
+  const fillIn = useEffectEvent((kept: Draft | undefined, chosen: Draft) => {
+    const all = { ...kept, ...chosen };
+    if (kept) fill(all);
+    if (Object.keys(chosen).length > 0) keep(form, all);
+  });
 
   useEffect(() => {
     let isGone = false;
+    const atFirst = now();
     void inPlayerStore((store) => store.draft(form))
       .catch(noteUnkept)
       .then((kept) => {
         if (isGone) return;
         isRead.current = true;
-        if (kept) fillIn(kept);
+        fillIn(kept, changesOf(now(), atFirst));
       });
     return () => {
       isGone = true;
@@ -48,6 +54,9 @@ export function useDraft(form: string, fields: Draft, fill: (kept: Draft) => voi
 
   return { forget: () => keep(form, undefined) };
 }
+
+const changesOf = (fields: Draft, atFirst: Draft): Draft =>
+  Object.fromEntries(Object.entries(fields).filter(([name, value]) => value !== atFirst[name]));
 
 const keep = (form: string, fields: Draft | undefined): void =>
   void inPlayerStore((store) => store.keepDraft(form, fields)).catch(noteUnkept);
