@@ -14,7 +14,7 @@ const adults = 'Mag-imbita lang ng may edad na 21 pataas na gustong maglaro. Wal
 
 export const fil: Translated<typeof text> = {
   waiting: 'Puwede nang kunin',
-  share: (percent) => `${percent} % ng taya ng mga kaibigan ninyo`,
+  share: (percent) => `${percent}% ng taya ng mga kaibigan ninyo`,
   take: (amount) => `Kunin ang ${amount}`,
   takeCommission: 'Kunin ang komisyon',
   takeBonus: 'Kunin ang bonus',
@@ -43,7 +43,7 @@ export const fil: Translated<typeof text> = {
   bonusLead: (amount) => `${amount} sa bawat kaibigang bilang`,
   bonus: 'Bonus sa kaibigan',
   levels: 'Ang limang level ninyo',
-  level: (level, percent) => `Level ${level}: ${percent} %`,
+  level: (level, percent) => `Level ${level}: ${percent}%`,
   people: (count) => `${count} tao`,
   logOf: (level) => `Sino ang nasa level ${level}`,
   noPeople: message('agents.noPeople', 'Wala pang tao sa level na ito.'),

@@ -140,7 +140,7 @@ export const fil: Translated<typeof text> = {
   daysBefore: 'Mga nakaraan',
   freeSignRules: [
     'May points sa bawat isa sa tatlumpung araw, ayon sa araw sa Maynila. Pagkatapos ay ang susunod na tatlumpu.',
-    'Makukuha pa ang nalaktawang araw kapalit ng points, ayon sa nasa itaas. Ang may pinakamalaking bigay ang makukuha.',
+    'Makukuha pa ang nalaktawang araw kapalit ng points. Ang may pinakamalaking bigay ang makukuha.',
     'Maipapalit ang points sa Points. Hindi kailangang itaya ang points.',
   ],
   followLead: 'Buksan ang mga page namin sa ibang site. May kaunting reward ang bawat isa.',

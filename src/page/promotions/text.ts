@@ -92,7 +92,7 @@ const cashRules = [
 
 const freeSignRules = [
   'Points for each of thirty days, from midnight to midnight in Manila. Then the next thirty begin.',
-  'You can get a missed day for a few points, as often as it says above. You get the one that gives most.',
+  'You can get a missed day for a few points. You get the one that gives most.',
   'You can exchange your points under Points. You don’t have to bet them.',
 ];
 

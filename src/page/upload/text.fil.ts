@@ -16,7 +16,7 @@ export const fil: Translated<typeof text> = {
   preview: (slot) => `Tingnan: ${slot}`,
   uploaded: 'Na-upload na',
   notUploaded: 'Hindi na-upload',
-  uploading: (percent) => `${percent} %`,
+  uploading: (percent) => `${percent}%`,
   closePreview: 'Isara ang preview',
   refusals: {
     'upload.wrongFormat': message('upload.wrongFormat', 'Dapat JPG o PNG ang format ng picture.'),

@@ -75,6 +75,6 @@ export const fil: Translated<typeof text> = {
   share: 'I-share',
   linkCopied: message('activity.linkCopied', 'Nakopya na ang link.'),
   linkNotCopied: message('activity.linkNotCopied', 'Hindi makapag-share ng link ang phone na ito.'),
-  chance: (percent) => `${percent} porsyento`,
+  chance: (percent) => `${percent}%`,
   chances: 'Tsansa ng bawat premyo',
 };

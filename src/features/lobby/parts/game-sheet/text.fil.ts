@@ -10,7 +10,7 @@ export const fil: Translated<typeof text> = {
   stake: 'Taya',
   stakes: (least, most) => `${least} hanggang ${most}`,
   returns: 'RTP (balik sa player)',
-  percent: (percent) => `${percent} %`,
+  percent: (percent) => `${percent}%`,
   returnsMeans: message('game.returns', 'Average sa milyon-milyong round. Mag-iiba ang resulta ninyo.'),
   type: 'Kategorya',
   kind: 'Uri ng laro',
