@@ -31,7 +31,7 @@ export const fil: Translated<typeof text> = {
   leads: {
     [firstCharge]: 'May dagdag na coins ang unang deposit',
     [bind]: 'I-link ang phone, may reward',
-    [vip]: 'Ang level ninyo, at gaano pa kalayo ang kasunod',
+    [vip]: 'Ang level ninyo at ang kasunod',
     [ladderRecharge]: 'Araw-araw na bonus sa deposit',
     [inviteUserSpin]: 'Isang libreng ikot araw-araw',
     [agent]: 'May coins kapag naglalaro ang mga kaibigan',

@@ -30,7 +30,7 @@ const { firstCharge, bind, vip, ladderRecharge, inviteUserSpin, agent, agent5, a
 const leads: Readonly<Record<number, string>> = {
   [firstCharge]: 'Extra coins with your first deposit',
   [bind]: 'Link your phone, get a reward',
-  [vip]: 'Your level, and how far the next one is',
+  [vip]: 'Your level and the next',
   [ladderRecharge]: 'Daily bonuses on deposits',
   [inviteUserSpin]: 'One free spin every day',
   [agent]: 'Coins when your friends play',

@@ -7,7 +7,7 @@ export const fil: Translated<typeof text> = {
   activitiesTitle: 'Mga promo',
   noActivities: message('activity.none', 'Walang promo para sa inyo ngayon.'),
   onTimeOut: (until) =>
-    message('activity.onTimeOut', `Naka-time-out kayo hanggang ${until}. Babalik ang mga promo pagkatapos nito.`),
+    message('activity.onTimeOut', `Naka-time-out kayo hanggang ${until}. Pahinga rin ang mga promo.`),
   toGames: 'Sa mga laro',
   rewardsTitle: 'Mga reward',
   rewardTitle: 'Reward',

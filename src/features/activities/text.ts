@@ -6,7 +6,7 @@ export const text = spoken('activities', {
   activitiesTitle: 'Promotions',
   noActivities: message('activity.none', 'Nothing is on for you right now.'),
   onTimeOut: (until: string) =>
-    message('activity.onTimeOut', `You’re on a time-out until ${until}. Promotions are back after that.`),
+    message('activity.onTimeOut', `You’re on a time-out until ${until}. Promotions rest until then.`),
   toGames: 'Go to games',
   rewardsTitle: 'Rewards',
   rewardTitle: 'Reward',

@@ -47,8 +47,6 @@ export const fil: Translated<typeof text> = {
     message('deposit.ownLimit', `Hanggang ${left} pa ang made-deposit ninyo ${span}. Limit ninyo ito.`),
   ownTooLittle: (left, span, least) =>
     message('deposit.ownLimit', `${left} na lang ang kasya sa limit ninyo ${span}, at ${least} pataas ang deposit.`),
-  ownUnder: (limit, span, least) =>
-    message('deposit.ownLimit', `${limit} lang ang limit ninyo ${span}, at ${least} pataas ang deposit.`),
   ownReached: (span) => message('deposit.ownLimit', `Naabot na ninyo ang sarili ninyong deposit limit ${span}.`),
   ownNone: (span) => message('deposit.ownLimit', `Itinakda ninyo sa ₱0 ang deposit limit ninyo ${span}.`),
   ownResets: (date) => `Magre-reset ito sa ${date}.`,

@@ -46,8 +46,6 @@ export const text = spoken('deposit', {
     message('deposit.ownLimit', `You can deposit ${left} more ${span}. That is your own limit.`),
   ownTooLittle: (left: string, span: string, least: string) =>
     message('deposit.ownLimit', `Your own limit leaves ${left} for ${span}, and a deposit is ${least} or more.`),
-  ownUnder: (limit: string, span: string, least: string) =>
-    message('deposit.ownLimit', `Your own limit for ${span} is ${limit}, and a deposit is ${least} or more.`),
   ownReached: (span: string) => message('deposit.ownLimit', `You’ve reached your own deposit limit for ${span}.`),
   ownNone: (span: string) => message('deposit.ownLimit', `You’ve set your deposit limit for ${span} to ₱0.`),
   ownResets: (date: string) => `It resets on ${date}.`,

@@ -15,11 +15,10 @@ export const fil: Translated<typeof text> = {
 
   aboutTitle: 'Tungkol sa Perya',
   aboutLead:
-    'Lobby ng mga lisensyadong laro para sa mga player sa Pilipinas: slots, fish, poker, sports, live tables at color game. Gumagana kahit mahina ang signal.',
+    'Lobby ng mga laro para sa mga player sa Pilipinas: slots, fish, poker, sports, live tables at color game. Gumagana kahit mahina ang signal.',
   version: 'Bersyon',
   build: 'Build',
   license: 'Lisensya',
-  licenseNone: 'Walang lisensya ang demo, at hindi ito tumatanggap ng totoong pera.',
   licenseText: 'May lisensya mula sa gaming regulator ng Pilipinas, para sa mga nakatira sa Pilipinas, at piso lang.',
   responsible: 'Responsableng paglalaro',
   responsibleText:

@@ -14,11 +14,10 @@ export const text = spoken('system', {
 
   aboutTitle: 'About Perya',
   aboutLead:
-    'A lobby of licensed games for players in the Philippines: slots, fish, poker, sports, live tables and the color game. Works even on a weak signal.',
+    'A lobby of games for players in the Philippines: slots, fish, poker, sports, live tables and the color game. Works even on a weak signal.',
   version: 'Version',
   build: 'Build',
   license: 'License',
-  licenseNone: 'A demo world has no license, and takes no real money.',
   licenseText:
     'Operated under a license of the Philippine gaming regulator, for residents of the Philippines, in pesos only.',
   responsible: 'Play responsibly',

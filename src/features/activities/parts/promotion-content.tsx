@@ -2,7 +2,6 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { activities } from '#contract/activities.ts';
 import type { Answer, Row } from '#contract/define.ts';
-import { CLAIM } from '#contract/errcodes.ts';
 import { isReachable } from '#data/call/connection.ts';
 import { questionOf, refreshShown } from '#data/ask/use-answer.ts';
 import { useActions, useLateMoney } from '#data/ask/use-action.ts';
@@ -23,9 +22,6 @@ import { useLookAgain } from './use-look-again.ts';
 import './promotion-content.css';
 import './reward-sheet.css';
 
-/** What a claim is refused with for one who is on a time-out. */
-const AWAY: ReadonlySet<number> = new Set([CLAIM.notEligible, CLAIM.ended]);
-
 interface PromotionContentProps {
   promotion: Promotion;
   reading: { answer: Answer<Row>; refresh: () => Promise<void> };
@@ -42,7 +38,7 @@ export function PromotionContent({ promotion, reading, above, below, onUnknownRe
   const isAsked = isChecking.value;
   const [told, setTold] = useState<Message>();
   const [drawn, setDrawn] = useState<Drawn>();
-  const timeOut = useTimeOut(failed?.failure.kind === 'refused' && AWAY.has(failed.failure.code));
+  const timeOut = useTimeOut(failed?.failure.kind === 'refused')?.words;
   const waits = isReachable.value ? timeOut : isPending ? text.stillAsking : text.noConnection;
   const { startTime = 0 } = promotion.period?.(reading.answer) ?? {};
   useLookAgain(startTime);

@@ -60,7 +60,7 @@ test('each row says how its promotion stands: what is done, what is left, what w
     ['Supply', '₱5.00 free · 2 left today'],
     ['New Year'],
     ['Pot', '₱4.00 won, yours at ₱100.00'],
-    ['VIP levels', 'Your level, and how far the next one is'],
+    ['VIP levels', 'Your level and the next'],
   ]);
 });
 

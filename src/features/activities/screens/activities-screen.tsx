@@ -30,7 +30,7 @@ export function ActivitiesScreen() {
       title={text.activitiesTitle}
       reading={reading}
       isEmpty={(told) => listed(told).length === 0}
-      empty={timeOut ? { icon: 'rest', words: timeOut } : nothingOn()}
+      empty={timeOut ?? nothingOn()}
     >
       {(told) => (
         <>

@@ -6,13 +6,11 @@ import { ButtonLink } from '#ui/button/button.tsx';
 import { ActivityRow } from '../parts/activity-row.tsx';
 import { text } from '../text.ts';
 import { useRewards } from '../use-rewards.ts';
-import { useTimeOut } from '../use-time-out.ts';
 
 /** The rewards that everybody can look at, the way to all promotions, and under them the player's own rewards. */
 export function RewardsScreen() {
   const { isPlayer, readyCount, reading } = useRewards();
   const { config } = useLobby();
-  const timeOut = useTimeOut(isPlayer && reading.answer?.length === 0);
   return (
     <Page
       title={text.rewardsTitle}
@@ -29,7 +27,7 @@ export function RewardsScreen() {
         </>
       }
       isEmpty={(list) => list.length === 0}
-      empty={timeOut ? { icon: 'rest', words: timeOut } : isPlayer ? none() : forGuest()}
+      empty={isPlayer ? none() : forGuest()}
     >
       {(list) => (
         <ul className="activities" aria-label={text.rewardsTitle}>

@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
 import { activities } from '#contract/activities.ts';
-import { care } from '#contract/care.ts';
 import { ACTIVITY_TYPES } from '#contract/enums.ts';
 import { openApp, screenOf, shown, visit } from '../../../../tests/kit/client/app.tsx';
 import { said, seenText } from '../../../../tests/kit/client/draw.ts';
 import { setOnline } from '../../../../tests/kit/client/page.ts';
 import { pass } from '../../../../tests/kit/client/turns.ts';
-import { exampleOf, noTimeOut, wire } from '../../../../tests/kit/client/wire.ts';
+import { exampleOf, wire } from '../../../../tests/kit/client/wire.ts';
 
 const on = (...ids: number[]) => ({
   ...exampleOf(activities.getActivityIds),
@@ -22,7 +21,6 @@ const wayToAll = (place: Element) => {
 const age = (place: Element) => seenText(screenOf(place).querySelector('.page-age') ?? place);
 
 async function openAsPlayer(address: string, ...ids: number[]) {
-  wire.on(care.getCare, noTimeOut());
   wire.on(activities.getActivityIds, on(...ids));
   const place = await openApp(address, { user: {} });
   await shown();
@@ -109,7 +107,6 @@ test('rewards that do not come say so under those that everybody sees', async ()
 });
 
 test('a player who keeps away from play, for whom nothing is on, is offered no reward', async () => {
-  wire.on(care.getCare, noTimeOut());
   wire.on(activities.getActivityIds, on());
   const place = await openApp('/lobby/rewards', { user: { activityIds: { activityIds: [], activityMap: {} } } });
   await shown();

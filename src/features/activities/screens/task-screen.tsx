@@ -19,7 +19,6 @@ import { tellGifts } from '#page/gift/tell-gifts.ts';
 import { usualTitleOf } from '#page/promotions/title-of.ts';
 import { siteOf, taskProgress, taskWords } from '../rules/task-words.ts';
 import { text as common } from '../text.ts';
-import { useTimeOut } from '../use-time-out.ts';
 import { PromotionScreen } from './promotion-screen.tsx';
 import './task-screen.css';
 
@@ -40,8 +39,6 @@ function Tasks({ state, claim, isBusy, busyWords }: Props) {
   const received = taskData.filter(({ itemStatus }) => itemStatus === ITEM_STATUS.received).length;
   const inSight = useFirstOf(taskData, IN_SIGHT);
   const isEmpty = achieveData.length + taskData.length === 0;
-  const timeOut = useTimeOut(isEmpty);
-  if (timeOut) return <NothingHere icon="rest" words={timeOut} />;
   if (isEmpty || hasEnded(endTime)) {
     return (
       <NothingHere icon="check" words={text.noTasks} action={{ label: common.toRewards, href: paths.rewards() }} />

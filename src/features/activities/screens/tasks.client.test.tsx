@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
-import { care } from '#contract/care.ts';
 import { tasks } from '#contract/tasks.ts';
 import { openApp, screenOf, shown, visit } from '../../../../tests/kit/client/app.tsx';
 import { buttonOf, said, seenText, tap } from '../../../../tests/kit/client/draw.ts';
 import { setOnline } from '../../../../tests/kit/client/page.ts';
-import { noTimeOut, wire } from '../../../../tests/kit/client/wire.ts';
+import { wire } from '../../../../tests/kit/client/wire.ts';
 
 const coin = [{ id: 2001, count: 300, betRate: 1 }];
 const task = (id: number, itemStatus: number, reached: number) => ({
@@ -29,7 +28,6 @@ const LIST = told(
 );
 
 async function openTasks(address: string, answer: object | 'refused' = LIST) {
-  wire.on(care.getCare, noTimeOut());
   wire.on(tasks.getTaskUser, answer);
   const place = await openApp(address, { user: {} });
   await shown();

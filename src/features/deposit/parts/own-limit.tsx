@@ -15,16 +15,13 @@ export function ownWords({ limit, left, span }: OwnLimit): Message {
 }
 
 /** Why it leaves nothing that can be deposited: a deposit is `least` or more. */
-export function ownStopWords(own: OwnLimit, least: Cents | undefined): Message {
-  const { limit, left, span } = own;
-  if (least === undefined || left === 0) return ownWords(own);
-  return limit && isNeverEnough(own, least)
-    ? text.ownUnder(formatShortPesos(limit), text.spans[span], formatShortPesos(least))
-    : text.ownTooLittle(formatShortPesos(left), text.spans[span], formatShortPesos(least));
-}
+export const ownStopWords = (own: OwnLimit, least: Cents | undefined): Message =>
+  least === undefined || own.left === 0
+    ? ownWords(own)
+    : text.ownTooLittle(formatShortPesos(own.left), text.spans[own.span], formatShortPesos(least));
 
 /** Even untouched it pays for no deposit, so that its reset changes nothing. */
-export const isNeverEnough = ({ limit }: OwnLimit, least = 1): boolean => typeof limit === 'number' && limit < least;
+export const isNeverEnough = ({ limit }: OwnLimit, least = 1): boolean => (limit ?? least) < least;
 
 const KINDS: Record<OwnLimit['span'], LimitKind> = {
   day: 'dailyDeposit',

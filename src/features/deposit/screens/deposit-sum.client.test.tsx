@@ -121,7 +121,7 @@ describe('a limit of the player’s own', () => {
   test('that is less than the smallest deposit is said to be so, and does not reset', async () => {
     const ownLimit = { limit: 5_000, left: 5_000, span: 'day', until: Date.now() + 3_600_000 };
     const place = await openDeposit({ terms: { ...TERMS, ownLimit }, user: { totalRecharge: cents(75_000) } });
-    expect(said(place, 'deposit.ownLimit')).toBe('Your own limit for today is ₱50, and a deposit is ₱100 or more.');
+    expect(said(place, 'deposit.ownLimit')).toBe('Your own limit leaves ₱50 for today, and a deposit is ₱100 or more.');
     expect(seenText(place)).not.toContain('resets');
     expect(way(place)).toBe('See my limits');
   });

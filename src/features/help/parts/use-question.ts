@@ -11,14 +11,12 @@ import { paths } from '#paths';
 import { subjectOf } from '../rules/subject-of.ts';
 import { text } from '../text.ts';
 
-/** Who only looks at it finds none of its words in another question. */
-const DELETION_DRAFT = 'askToDelete';
-
 /**
  * What is written of a new question, and what becomes of it. The address says which record it is about. A wish to have the
  * account deleted is written already.
  */
-export function useQuestion(diagnosis: string, isDeletion: boolean) {
+export function useQuestion(diagnosis: string, wish: string) {
+  const isDeletion = wish === 'delete';
   const [asked, setAsked] = useQuery('reference');
   const reference = readReference(asked);
   const [chosen, setSubject] = useState(isDeletion ? String(TICKET_SUBJECTS.account) : '');
@@ -26,7 +24,8 @@ export function useQuestion(diagnosis: string, isDeletion: boolean) {
   const [pictures, setPictures] = useState<WaitingPicture[]>([]);
   const [isChecked, setIsChecked] = useState(false);
   const subject = chosen || String(subjectOf(reference));
-  const draft = useDraft(isDeletion ? DELETION_DRAFT : ASK_DRAFT, { content, subject: chosen, reference }, (kept) => {
+  // Who only looks at a wish finds none of its words in another question.
+  const draft = useDraft(ASK_DRAFT + wish, { content, subject: chosen, reference }, (kept) => {
     setContent(kept['content'] ?? '');
     setSubject(kept['subject'] ?? '');
     // The record that the player comes from is what they ask about.

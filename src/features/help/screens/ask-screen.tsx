@@ -18,13 +18,13 @@ import './help.css';
 /** A new question. It is written without a connection as well, and goes out when there is one. */
 export function AskScreen() {
   const [wish] = useQuery('wish');
-  return <Ask key={wish} isDeletion={wish === DELETION} />;
+  return <Ask key={wish} wish={wish} />;
 }
 
-function Ask({ isDeletion }: { isDeletion: boolean }) {
+function Ask({ wish }: { wish: string }) {
   useSignals();
   const diagnosis = useDiagnosis();
-  const asked = useQuestion(diagnosis.text, isDeletion);
+  const asked = useQuestion(diagnosis.text, wish);
   const { reference, forgetReference, subject, setSubject, content, setContent, ...rest } = asked;
   const { pictures, setPictures, error, send } = rest;
 
@@ -62,9 +62,6 @@ function Ask({ isDeletion }: { isDeletion: boolean }) {
     </Screen>
   );
 }
-
-/** As the way from the player’s own data has it in its address. */
-const DELETION = 'delete';
 
 const { deposit, withdrawal, game, account, identity, offer, other } = TICKET_SUBJECTS;
 /** The most asked for first. */

@@ -45,10 +45,12 @@ export function AboutScreen() {
           </p>
         )}
         <p>{text.aboutLead}</p>
-        <section className="info-card">
-          <h2>{text.license}</h2>
-          <p>{config.demoWorld === 1 ? text.licenseNone : text.licenseText}</p>
-        </section>
+        {config.demoWorld !== 1 && (
+          <section className="info-card">
+            <h2>{text.license}</h2>
+            <p>{text.licenseText}</p>
+          </section>
+        )}
         <section className="info-card info-card-row">
           <AgeMark pictureUrl={genericPicture(config, 'age_21', MARK_WIDTH)} />
           <div>
