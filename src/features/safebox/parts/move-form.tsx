@@ -21,6 +21,7 @@ import { Tabs } from '#ui/tabs/tabs.tsx';
 import type { Message } from '#ui/text.ts';
 import { whyNotMove } from '../rules/why-not-move.ts';
 import { text } from '../text.ts';
+import { type Proof, PasswordSheet } from './password-sheet.tsx';
 
 type Way = keyof typeof SAFEBOX_DIRECTIONS;
 
@@ -31,64 +32,83 @@ const OFFERED = [10_000, 50_000, 100_000].map(cents);
 interface MoveFormProps {
   safebox: Cents;
   balance: Cents;
-  onForgotten: () => void;
 }
 
-/** Which way, and how much; out of the safebox with its password. */
-export function MoveForm({ safebox, balance, onForgotten }: MoveFormProps) {
+/** Which way, and how much; out of the safebox with its password, which can be changed here. */
+export function MoveForm({ safebox, balance }: MoveFormProps) {
   const panelId = useId();
   const [way, setWay] = useState<Way>('in');
-  const { typed, setTyped, password, setPassword, errors, refused, transfer, send } = useMove(
-    way,
-    way === 'in' ? balance : safebox,
-  );
+  const [asked, setAsked] = useState<Proof>();
   const available = way === 'in' ? balance : safebox;
+  const { typed, setTyped, password, setPassword, forgetPassword, errors, refused, transfer, send } = useMove(
+    way,
+    available,
+  );
   const label = transfer.isPending ? text.moving : transfer.isChecking ? text.checking : text.move[way];
 
   return (
-    <section className="safebox-move">
-      <Tabs
-        name={text.waysName}
-        look="chips"
-        panelId={panelId}
-        selected={way}
-        onSelect={refused.anew(setWay)}
-        tabs={(['in', 'out'] as const).map((id) => ({ id, label: text.ways[id] }))}
-      />
-      <div id={panelId} role="tabpanel" aria-label={text.ways[way]}>
-        {available === 0 ? (
-          <p className="safebox-quiet" data-msg-key={text.nothing[way].key}>
-            {text.nothing[way].text}
-          </p>
-        ) : (
-          <Form failure={transfer.failure} className="safebox-form" aria-label={text.formName[way]} onSubmit={send}>
-            <TextField
-              label={text.amount}
-              lead="₱"
-              inputMode="decimal"
-              autoComplete="off"
-              enterKeyHint={way === 'in' ? 'send' : 'next'}
-              value={typed}
-              hint={text.available(formatPesos(available))}
-              error={errors.amount}
-              onChange={(event) => setTyped(event.target.value)}
-            />
-            <AmountChips
-              offered={OFFERED.filter((amount) => amount < available)}
-              all={available}
-              typed={typed}
-              onType={setTyped}
-            />
-            {way === 'out' && <PasswordPart {...{ password, setPassword, onForgotten }} error={errors.password} />}
-            <Button look="gold-wide" type="submit" aria-disabled={transfer.isBusy}>
-              {label}
-            </Button>
-            <StatusNote note={transfer.note} room={text.noConnection} />
-            <FailureNote failure={transfer.note ? undefined : refused.rest} refusals={safeboxTransfer.refusals} />
-          </Form>
-        )}
-      </div>
-    </section>
+    <>
+      <section className="safebox-move">
+        <Tabs
+          name={text.waysName}
+          look="chips"
+          panelId={panelId}
+          selected={way}
+          onSelect={refused.anew(setWay)}
+          tabs={(['in', 'out'] as const).map((id) => ({ id, label: text.ways[id] }))}
+        />
+        <div id={panelId} role="tabpanel" aria-label={text.ways[way]}>
+          {available === 0 ? (
+            <p className="safebox-quiet" data-msg-key={text.nothing[way].key}>
+              {text.nothing[way].text}
+            </p>
+          ) : (
+            <Form failure={transfer.failure} className="safebox-form" aria-label={text.formName[way]} onSubmit={send}>
+              <TextField
+                label={text.amount}
+                lead="₱"
+                inputMode="decimal"
+                autoComplete="off"
+                enterKeyHint={way === 'in' ? 'send' : 'next'}
+                value={typed}
+                hint={text.available(formatPesos(available))}
+                error={errors.amount}
+                onChange={(event) => setTyped(event.target.value)}
+              />
+              <AmountChips
+                offered={OFFERED.filter((amount) => amount < available)}
+                all={available}
+                typed={typed}
+                onType={setTyped}
+              />
+              {way === 'out' && (
+                <PasswordPart
+                  {...{ password, setPassword }}
+                  onForgotten={() => setAsked('code')}
+                  error={errors.password}
+                />
+              )}
+              <Button look="gold-wide" type="submit" aria-disabled={transfer.isBusy}>
+                {label}
+              </Button>
+              <StatusNote note={transfer.note} room={text.noConnection} />
+              <FailureNote failure={transfer.note ? undefined : refused.rest} refusals={safeboxTransfer.refusals} />
+            </Form>
+          )}
+        </div>
+      </section>
+      <Button look="link" onClick={() => setAsked('password')}>
+        {text.change}
+      </Button>
+      {asked && (
+        <PasswordSheet
+          proof={asked}
+          onProof={setAsked}
+          onChanged={forgetPassword}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+    </>
   );
 }
 
@@ -141,6 +161,12 @@ function useMove(way: Way, available: Cents) {
     draft.forget();
   }
 
+  /** Of a password that has been changed the old one was typed. */
+  function forgetPassword() {
+    refused.anew(setPassword)('');
+    setIsTried(false);
+  }
+
   async function send() {
     if (transfer.isBusy && !transfer.note) return;
     setIsTried(true);
@@ -160,6 +186,7 @@ function useMove(way: Way, available: Cents) {
     password,
     setTyped: refused.anew(setTyped),
     setPassword: refused.anew(setPassword),
+    forgetPassword,
     errors,
     refused,
     transfer,

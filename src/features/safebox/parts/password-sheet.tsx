@@ -25,11 +25,12 @@ export type Proof = 'password' | 'code';
 interface PasswordSheetProps {
   proof: Proof;
   onProof: (proof: Proof) => void;
+  onChanged: () => void;
   onClose: () => void;
 }
 
 /** Another password for the safebox. */
-export function PasswordSheet({ proof, onProof, onClose }: PasswordSheetProps) {
+export function PasswordSheet({ proof, onProof, onChanged, onClose }: PasswordSheetProps) {
   useSignals();
   const mobile = player.value?.user.mobile ?? '';
   return (
@@ -38,7 +39,7 @@ export function PasswordSheet({ proof, onProof, onClose }: PasswordSheetProps) {
         {proof === 'code' && mobile === '' ? (
           <LinkPhone />
         ) : (
-          <PasswordForm key={proof} {...{ proof, mobile, onClose }} />
+          <PasswordForm key={proof} {...{ proof, mobile, onChanged, onClose }} />
         )}
         <Button look="link" onClick={() => onProof(proof === 'code' ? 'password' : 'code')}>
           {proof === 'code' ? text.knowIt : text.forgotten}
@@ -70,7 +71,9 @@ const ABOUT = {
   [WALLET.samePassword]: 'password',
 } as const;
 
-function PasswordForm({ proof, mobile, onClose }: { proof: Proof; mobile: string; onClose: () => void }) {
+type PasswordFormProps = Pick<PasswordSheetProps, 'proof' | 'onChanged' | 'onClose'> & { mobile: string };
+
+function PasswordForm({ proof, mobile, onChanged, onClose }: PasswordFormProps) {
   const { countryCode } = useLobby().config;
   const [typed, setTyped] = useState(NOTHING_TYPED);
   const [isTried, setIsTried] = useState(false);
@@ -97,6 +100,7 @@ function PasswordForm({ proof, mobile, onClose }: { proof: Proof; mobile: string
     });
     if (!(await change.run(prepare, JSON.stringify(typed)))) return;
     showToast(text.changed);
+    onChanged();
     onClose();
   }
 

@@ -141,6 +141,23 @@ test('a wrong password is told, and what was typed stays', async () => {
   expect(said(place, 'safebox.wrongPassword')).toBeUndefined();
 });
 
+test('once the password is another, the old one that was typed is gone with what was said of it, and the amount stays', async () => {
+  const place = await openSafebox();
+  await tap(buttonOf(place, 'Take out'));
+  wire.on(safeboxTransfer, refusal(WALLET.wrongPassword));
+  await type(amountIn(place), '50');
+  await type(passwords(place)[0], 'a-guess');
+  await send(place);
+  await tap(buttonOf(place, 'Forgot your safebox password?'));
+  await pass(100);
+  await type(sheet().querySelector('input[autocomplete=one-time-code]'), '123456');
+  await type(passwords(sheet())[0], 'another-one-88');
+  await send(sheet());
+  for (const key of ['safebox.wrongPassword', 'safebox.passwordEmpty']) expect(said(place, key)).toBeUndefined();
+  expect((passwords(place)[0] as HTMLInputElement).value).toBe('');
+  expect(amountIn(place)?.value).toBe('50');
+});
+
 test('of a changed password the old one, and of a forgotten one the code, is told as wrong beside its field', async () => {
   wire.on(modifySafePassword, refusal(WALLET.wrongPassword));
   const place = await openSafebox();

@@ -1,5 +1,4 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { useState } from 'react';
 import { account } from '#contract/account.ts';
 import type { Answer } from '#contract/define.ts';
 import { useAnswer } from '#data/ask/use-answer.ts';
@@ -8,10 +7,9 @@ import { Page } from '#page/page.tsx';
 import { paths } from '#paths';
 import { formatPesos } from '#shared/format-pesos.ts';
 import { cents } from '#shared/money.ts';
-import { Button, ButtonLink } from '#ui/button/button.tsx';
+import { ButtonLink } from '#ui/button/button.tsx';
 import { MarkedCard } from '#ui/card/marked-card.tsx';
 import { MoveForm } from '../parts/move-form.tsx';
-import { type Proof, PasswordSheet } from '../parts/password-sheet.tsx';
 import { SetUp } from '../parts/set-up.tsx';
 import { text } from '../text.ts';
 import './safebox-screen.css';
@@ -35,7 +33,6 @@ export function SafeboxScreen() {
 
 function Safebox({ stands }: { stands: Answer<typeof account.getSafebox> }) {
   useSignals();
-  const [asked, setAsked] = useState<Proof>();
   // Another server may leave it out.
   const balance = cents(stands.coin ?? player.value?.user.coin ?? 0);
   return (
@@ -46,11 +43,7 @@ function Safebox({ stands }: { stands: Answer<typeof account.getSafebox> }) {
         <p>{text.balance(formatPesos(balance))}</p>
       </MarkedCard>
       <p className="safebox-quiet">{text.lead}</p>
-      <MoveForm safebox={stands.safebox} balance={balance} onForgotten={() => setAsked('code')} />
-      <Button look="link" onClick={() => setAsked('password')}>
-        {text.change}
-      </Button>
-      {asked && <PasswordSheet proof={asked} onProof={setAsked} onClose={() => setAsked(undefined)} />}
+      <MoveForm safebox={stands.safebox} balance={balance} />
     </>
   );
 }
