@@ -159,6 +159,8 @@ function strayParts(): string[] {
     const around = of.closest('.button')?.getBoundingClientRect();
     if (around && (box.left < around.left - 1 || box.right > around.right + 1))
       found.push(`beyond its button: "${text}"`);
+    const head = of.closest('.sheet-head, .screen-bar')?.getBoundingClientRect();
+    if (head && (box.top < head.top - 1 || box.bottom > head.bottom + 1)) found.push(`beyond its head: "${text}"`);
   }
   const isWider = (one: Element): boolean => one.scrollWidth > one.clientWidth + 1;
   const isInScroller = (one: Element | null): boolean =>
