@@ -16,7 +16,7 @@ const MOST_MOVEMENTS = 100;
 
 /** All that is known of one record, with what customer service finds it by. */
 export function StorySheet({ story, onClose }: { story: Told; onClose: () => void }) {
-  const { what, name, outcome, standing, moments, facts, betId } = story;
+  const { what, name, outcome, standing, moments, isUnpaid = false, facts, betId } = story;
   return (
     <Sheet look="bottom" title={name ? `${what}: ${name}` : what} onClose={onClose}>
       <div className="record-story">
@@ -24,7 +24,7 @@ export function StorySheet({ story, onClose }: { story: Told; onClose: () => voi
           <b className={outcome.startsWith('+') ? 'record-in' : undefined}>{outcome}</b>
           {standing && <small>{standing}</small>}
         </p>
-        <Timeline moments={moments} />
+        <Timeline moments={moments.filter((moment) => moment.name)} isUnpaid={isUnpaid} />
         <dl className="record-facts" aria-label={text.facts}>
           {facts.map(([fact, value]) => (
             <div key={fact}>
@@ -43,17 +43,21 @@ export function StorySheet({ story, onClose }: { story: Told; onClose: () => voi
   );
 }
 
-function Timeline({ moments }: { moments: readonly Moment[] }) {
+function Timeline({ moments, isUnpaid }: { moments: readonly Moment[]; isUnpaid: boolean }) {
+  const stateOf = (moment: Moment): string => {
+    if (isUnpaid && moment === moments.at(-1)) return 'unpaid';
+    return moment.at === undefined ? 'now' : 'done';
+  };
   return (
     <ol className="record-moments" aria-label={text.timeline}>
-      {moments
-        .filter(({ name }) => name)
-        .map(({ name, at }) => (
-          <li key={name} data-is={at === undefined ? 'now' : 'done'}>
-            <span>{name}</span>
-            {at !== undefined && <time dateTime={new Date(at).toISOString()}>{formatMoment(at)}</time>}
-          </li>
-        ))}
+      {moments.map((moment) => (
+        <li key={moment.name} data-is={stateOf(moment)}>
+          <span>{moment.name}</span>
+          {moment.at !== undefined && (
+            <time dateTime={new Date(moment.at).toISOString()}>{formatMoment(moment.at)}</time>
+          )}
+        </li>
+      ))}
     </ol>
   );
 }

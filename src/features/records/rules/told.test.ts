@@ -89,8 +89,24 @@ test.each([
   expect(tellWithdrawal({ ...withdrawal, status })).toMatchObject({ moneyIn: 0, moneyOut });
 });
 
+test('the rows of withdrawals add up to what went out: one that came back is shown without a minus', () => {
+  expect(tellWithdrawal(withdrawal)).toMatchObject({ sum: '-₱500.00', isUnpaid: false });
+  for (const status of [ORDER_STATUS.refused, ORDER_STATUS.expired, ORDER_STATUS.cancelled]) {
+    expect(tellWithdrawal({ ...withdrawal, status })).toMatchObject({ sum: '₱500.00', isUnpaid: true });
+  }
+});
+
+test('an account is named as it is where money is withdrawn', () => {
+  expect(tellWithdrawal(withdrawal).name).toBe('GCash •••• 4821');
+});
+
 test('a withdrawal that came back says why, and no time that nobody knows', () => {
   const told = tellWithdrawal({ ...withdrawal, status: ORDER_STATUS.refused, reason: 'No such account' });
+  // Its row has room for how it stands; the reason is in its story.
+  expect([told.note, told.standing]).toEqual([
+    'Not paid, money returned',
+    'Not paid, money returned · No such account',
+  ]);
   expect(told.facts).toContainEqual(['Reason', 'No such account']);
   expect(told.moments[1]).toEqual({ name: 'Not paid, money returned', at: undefined });
   expect(told.outcome).toBe('₱500.00');

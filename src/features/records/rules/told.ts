@@ -35,6 +35,8 @@ export interface Told {
   /** To be read out to customer service. */
   reference: string;
   moments: readonly Moment[];
+  /** It has ended, and its money has not moved. */
+  isUnpaid?: boolean;
   facts: readonly (readonly [name: string, value: string])[];
   /** The round of a game whose movements belong to the story. */
   betId: number | undefined;
@@ -104,10 +106,13 @@ export function tellMovement({
   };
 }
 
+/** Of a withdrawal the whole amount is in the balance again. */
+const UNPAID: readonly number[] = [ORDER_STATUS.refused, ORDER_STATUS.expired, ORDER_STATUS.cancelled];
+
 interface OrderWords
   extends
     Pick<Told, 'what' | 'name' | 'sum' | 'isGain' | 'facts'>,
-    Partial<Pick<Told, 'outcome' | 'moneyIn' | 'moneyOut' | 'moments'>> {
+    Partial<Pick<Told, 'moneyIn' | 'moneyOut' | 'moments'>> {
   /** How it stands, and why. */
   state: string;
   reason?: string;
@@ -115,16 +120,16 @@ interface OrderWords
 
 /** What deposits and withdrawals tell alike: asked for, then ended in one of the ways there are. */
 function tellOrder(
-  { orderId, createTime, finishTime }: RechargeOrder | ExchangeOrder,
+  { orderId, status, createTime, finishTime }: RechargeOrder | ExchangeOrder,
   { state, reason, ...words }: OrderWords,
 ): Told {
-  const standing = joined(state, reason);
   return {
     title: words.name || words.what,
     at: createTime,
     outcome: words.sum,
-    note: standing,
-    standing,
+    note: state,
+    standing: joined(state, reason),
+    isUnpaid: UNPAID.includes(status),
     moneyIn: NOTHING,
     moneyOut: NOTHING,
     balance: undefined,
@@ -158,9 +163,6 @@ export function tellDeposit(order: RechargeOrder): Told {
   });
 }
 
-/** The whole amount is in the balance again. */
-const HAS_COME_BACK: readonly number[] = [ORDER_STATUS.refused, ORDER_STATUS.expired, ORDER_STATUS.cancelled];
-
 /** Each step that has begun, with its time where one was written down; the last is how it stands. */
 function momentsOf(
   { createTime, heldTime, approvedTime, sentTime, finishTime }: ExchangeOrder,
@@ -182,13 +184,13 @@ export function tellWithdrawal(order: ExchangeOrder): Told {
   // Approved, and the bank has not said yet that it has it.
   const isApproved = name === 'pending' && approvedTime > 0 && sentTime === 0;
   const state = isApproved ? text.approved : name ? text.withdrawals[name] : '';
-  const isBack = HAS_COME_BACK.includes(status);
-  const to = joined(bankName, cardNum);
+  const isBack = UNPAID.includes(status);
+  const to = [bankName, cardNum].filter(Boolean).join(' ');
   return tellOrder(order, {
     what: text.names.withdrawal,
     name: to,
-    sum: `-${formatPesos(amount)}`,
-    ...(isBack ? { outcome: formatPesos(amount) } : { moneyOut: amount }),
+    sum: isBack ? formatPesos(amount) : `-${formatPesos(amount)}`,
+    ...(!isBack && { moneyOut: amount }),
     isGain: false,
     state,
     reason,

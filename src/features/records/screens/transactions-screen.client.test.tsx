@@ -112,3 +112,18 @@ test('a deposit whose answer was lost is found under the kind of deposits, which
   await pass(5_000);
   expect(buttonOf(place, 'Open: Deposit of ₱500.00')).toBeUndefined();
 });
+
+test.each([
+  [ORDER_STATUS.refused, 'unpaid'],
+  [ORDER_STATUS.done, 'done'],
+])('the story of a withdrawal that stands at %i ends at a step marked as %s', async (status, mark) => {
+  wire.on(
+    records.getExchangeOrder,
+    listOf({ ...example(records.getExchangeOrder), createTime: 1_000, finishTime: 2_000, status }),
+  );
+  const place = await openTransactions('/record/transaction?kind=withdrawal');
+  await tap(place.querySelector('.record-row button'));
+  await pass(100);
+  const steps = Array.from(document.querySelectorAll('.record-moments li'), (step) => step.getAttribute('data-is'));
+  expect([steps[0], steps.at(-1)]).toEqual(['done', mark]);
+});
