@@ -120,7 +120,7 @@ export const fil: Translated<typeof text> = {
   statement: 'Statement ng mga transaksyon',
   statementOf: (player) => `Player: ${player}`,
   statementPeriod: (from, to) => `Mula ${from} hanggang ${to}, oras sa Maynila (UTC+8)`,
-  statementCount: (count) => `${count} record`,
+  statementCount: (count) => `Bilang ng mga record: ${count}`,
   columns: {
     time: 'Oras',
     what: 'Ano',

@@ -1,6 +1,8 @@
 import { spoken } from '#ui/spoken.ts';
 import { message } from '#ui/text.ts';
 
+const recordsOf = (count: number): string => (count === 1 ? '1 record' : `${count} records`);
+
 export const text = spoken('records', {
   transactions: 'Transactions',
   latest: 'Latest',
@@ -107,16 +109,17 @@ export const text = spoken('records', {
   newestMovements: (shown: number, all: number) => `The newest ${shown} of ${all}.`,
   reading: (read: number, total: number) => `Getting your records: ${read} of ${total}`,
   cancel: 'Cancel',
-  saved: (count: number) => message('records.saved', `${count} records are in your downloads.`),
+  saved: (count: number) =>
+    message('records.saved', `${recordsOf(count)} ${count === 1 ? 'is' : 'are'} in your downloads.`),
   keptOnly: (count: number) =>
-    message('records.keptOnly', `You’re offline, so it has only the ${count} records on this phone.`),
+    message('records.keptOnly', `You’re offline, so it has only the ${recordsOf(count)} on this phone.`),
   newestOnly: (count: number) =>
-    message('records.newestOnly', `It has your newest ${count} records. Choose a shorter period for the rest.`),
+    message('records.newestOnly', `It has your newest ${recordsOf(count)}. Choose a shorter period for the rest.`),
   fileName: 'perya-records',
   statement: 'Statement of transactions',
   statementOf: (player: string) => `Player ${player}`,
   statementPeriod: (from: string, to: string) => `From ${from} to ${to}, Manila time (UTC+8)`,
-  statementCount: (count: number) => `${count} records`,
+  statementCount: (count: number) => recordsOf(count),
   columns: {
     time: 'Time',
     what: 'What',

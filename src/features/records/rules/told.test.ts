@@ -5,6 +5,7 @@ import { fil as promotionsFil } from '#page/promotions/text.fil.ts';
 import { cents } from '#shared/money.ts';
 import { speak } from '#ui/spoken.ts';
 import { fil } from '../text.fil.ts';
+import { text } from '../text.ts';
 import { tellBet, tellDeposit, tellMovement, tellWithdrawal } from './told.ts';
 
 afterEach(() => speak({}));
@@ -193,4 +194,13 @@ test('what is no promotion is not called one', () => {
   const { title, facts } = tellMovement({ ...given, source: COIN_SOURCES.coupon });
   expect(title).toBe('Reward · Coupon');
   expect(facts.map(([name]) => name)).not.toContain('Promotion');
+});
+
+test('one record is told of as one', () => {
+  expect([text.saved(1).text, text.keptOnly(1).text, text.statementCount(1)]).toEqual([
+    '1 record is in your downloads.',
+    'You’re offline, so it has only the 1 record on this phone.',
+    '1 record',
+  ]);
+  expect(text.saved(2).text).toBe('2 records are in your downloads.');
 });
