@@ -48,7 +48,6 @@ export const paths = {
   license: () => '/profile/license',
   agreement: (name: string) => `/profile/agree/${name}`,
   favorites: () => '/profile/favorites',
-  askToDelete: () => '/profile/ask?wish=delete',
   faq: () => '/profile/faq',
   tickets: () => '/profile/tickets',
   ask: (reference = '') => `/profile/ask${reference && `?reference=${reference}`}`,

@@ -21,6 +21,8 @@ const ADVICE = [
   'Skipping view transition because document visibility state has become hidden.',
   'Skipping view transition because viewport size changed.',
   'React.Children.only expected to receive a single React element child.',
+  ' If you called form.submit() manually, consider using form.requestSubmit() instead.',
+  String.raw` If you\\'re trying to use event.stopPropagation() in a submit event handler, consider also calling event.preventDefault().`,
   'Observable factory given to useObservable() did not return a valid observable.',
 ];
 

@@ -13,5 +13,4 @@ export async function wipe(exceptPlayerId: number | undefined): Promise<void> {
     .catch(noteLeftOver);
 }
 
-export const noteLeftOver = (error: unknown): void =>
-  log.info('not all is wiped; the next start goes on', { why: String(error) });
+export const noteLeftOver = (error: unknown): void => log.info('not all is wiped', { why: String(error) });

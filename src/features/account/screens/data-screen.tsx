@@ -19,7 +19,7 @@ export function DataScreen() {
           {text.deleteLead.map((line) => (
             <p key={line}>{line}</p>
           ))}
-          <ButtonLink href={paths.askToDelete()}>{text.deleteAsk}</ButtonLink>
+          <ButtonLink href={`${paths.ask()}?wish=delete`}>{text.deleteAsk}</ButtonLink>
         </section>
       </div>
     </Screen>
