@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 
 import { defineConfig } from '@playwright/test';
-import { HANG_MS } from './tests/kit/runs.ts';
+import { HANG_MS, SEEN_MS } from './tests/kit/runs.ts';
 
 /** The product as a player meets it: the built app and the reference server, in a phone-sized browser. */
 const PORT = Number(process.env.E2E_PORT ?? 4599);
@@ -13,7 +13,7 @@ export default defineConfig({
   outputDir: 'test-results',
   globalSetup: `${import.meta.dirname}/tests/kit/bank-by-hand.ts`,
   timeout: HANG_MS,
-  expect: { timeout: 10_000 },
+  expect: { timeout: SEEN_MS, toPass: { timeout: SEEN_MS } },
   fullyParallel: true,
   // A browser's test waits more than it works: one more than there are processors keeps all of them busy. All ask one server.
   workers: Math.min(availableParallelism() + 1, MOST_WORKERS),

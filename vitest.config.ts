@@ -1,6 +1,13 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
-import { HANG_MS } from './tests/kit/runs.ts';
+import { HANG_MS, SEEN_MS } from './tests/kit/runs.ts';
+
+/** However busy the machine is. */
+const patient = {
+  testTimeout: HANG_MS,
+  hookTimeout: HANG_MS,
+  expect: { poll: { timeout: SEEN_MS } },
+} as const;
 
 const CLIENT = 'src/**/*.client.test.{ts,tsx}';
 const CLIENT_SW = 'sw/**/*.client.test.ts';
@@ -38,8 +45,7 @@ export default defineConfig({
             'tests/*.test.ts',
           ],
           exclude: [CLIENT, CLIENT_SW],
-          testTimeout: HANG_MS,
-          hookTimeout: HANG_MS,
+          ...patient,
         },
       },
       {
@@ -59,8 +65,7 @@ export default defineConfig({
             },
           },
           setupFiles: ['tests/kit/client/setup.ts'],
-          testTimeout: HANG_MS,
-          hookTimeout: HANG_MS,
+          ...patient,
         },
       },
       {
@@ -71,8 +76,7 @@ export default defineConfig({
           setupFiles: ['tests/kit/leave-as-found.ts'],
           include: ['server/**/*.test.ts', 'tests/kit/**/*.test.ts'],
           globalSetup: ['tests/kit/sql-setup.ts'],
-          testTimeout: HANG_MS,
-          hookTimeout: HANG_MS,
+          ...patient,
         },
       },
     ],

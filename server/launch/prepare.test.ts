@@ -116,7 +116,7 @@ test.each([
   expect(stderr).toBe(expected === 0 ? '' : `Perya needs Node 20.19, 22.12 or newer; this is Node ${version}.\n`);
 });
 
-test('ends with the shell that npm started it from, and otherwise outlives it', { timeout: 30_000 }, async () => {
+test('ends with the shell that npm started it from, and otherwise outlives it', async () => {
   const script = 'setInterval(() => undefined, 1000); process.stdout.write(String(process.pid) + "\\n")';
   const program = `"${process.execPath}" --import "${module('follow-npm.mjs')}" -e '${script}'; true`;
   const byHand = run('sh', ['-c', program], { npm_lifecycle_event: '' });
@@ -124,7 +124,7 @@ test('ends with the shell that npm started it from, and otherwise outlives it', 
   const pids = [Number(await byHand.line(/^\d+$/)), Number(await byNpm.line(/^\d+$/))] as const;
   byHand.process.kill('SIGKILL');
   byNpm.process.kill('SIGKILL');
-  await expect.poll(() => processMark(pids[1]), { timeout: 10_000 }).toBeNull();
+  await expect.poll(() => processMark(pids[1])).toBeNull();
   expect(processMark(pids[0])).not.toBeNull();
   process.kill(pids[0], 'SIGKILL');
 });

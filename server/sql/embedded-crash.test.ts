@@ -16,8 +16,7 @@ const childrenOf = (pid: number): number[] =>
     .map((line) => line.trim().split(/\s+/).map(Number))
     .flatMap(([child, parent]) => (child !== undefined && parent === pid ? [child] : []));
 
-const hasEnded = (pid: number): Promise<void> =>
-  expect.poll(() => processMark(pid), { timeout: 10_000, interval: 20 }).toBeNull();
+const hasEnded = (pid: number): Promise<void> => expect.poll(() => processMark(pid), { interval: 20 }).toBeNull();
 
 /** Writes one row after the other until the connection breaks, and says how many were acknowledged. */
 async function writeUntilKilled(url: string, onAcknowledged: (count: number) => void): Promise<number> {
@@ -95,7 +94,5 @@ test('runs the database again, at the same address, when it is killed', async ()
   const { url } = await start(folder);
   await ask(url, 'create table kept as select 7 as number');
   process.kill(postmasterOf(folder), 'SIGKILL');
-  await expect
-    .poll(() => ask(url, 'select number from kept').catch(() => null), { timeout: 20_000 })
-    .toEqual([{ number: 7 }]);
+  await expect.poll(() => ask(url, 'select number from kept').catch(() => null)).toEqual([{ number: 7 }]);
 });

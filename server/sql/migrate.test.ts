@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test, vi } from 'vitest';
 
+import { SEEN_MS } from '../../tests/kit/runs.ts';
 import { withEachDatabase, withEmptyDatabase } from '../../tests/kit/sql.ts';
 import { openDatabase } from './database.ts';
 import { migrate, type Step } from './migrate.ts';
@@ -43,7 +44,7 @@ withEmptyDatabase((database) => {
       up: async (tx) => {
         const waiting = sql`select 1 from pg_locks where locktype = 'advisory' and not granted and database =
           (select oid from pg_database where datname = current_database())`;
-        await vi.waitFor(async () => expect((await waiting.execute(tx)).rows).toHaveLength(1), 10_000);
+        await vi.waitFor(async () => expect((await waiting.execute(tx)).rows).toHaveLength(1), SEEN_MS);
         await sql`select pg_sleep(${(4 * lockMs) / 1_000})`.execute(tx);
       },
     };

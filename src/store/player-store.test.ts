@@ -1,6 +1,6 @@
 /** What a player leaves on the phone, in a browser that keeps it and in one that keeps nothing. */
 import 'fake-indexeddb/auto';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { User } from '#contract/entities/user.ts';
 import type { Subscription } from './live.ts';
 import { MemoryPlayerStore } from './memory-player-store.ts';
@@ -13,7 +13,7 @@ const open = storeOpener();
 function follow(watch: (next: (value: unknown) => void) => Subscription) {
   let shown: unknown;
   watch((value) => (shown = value));
-  return { becomes: (expected: unknown) => vi.waitFor(() => expect(shown).toEqual(expected)) };
+  return { becomes: (expected: unknown) => expect.poll(() => shown).toEqual(expected) };
 }
 
 const aTicket = (key: string, more: Partial<TicketWish> = {}): TicketWish => ({

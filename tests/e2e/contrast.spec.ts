@@ -122,7 +122,7 @@ test.describe('where the browser gives the colors', () => {
     expect.soft(await edgeOf('claimable'), 'the day to receive').not.toBe(await edgeOf('open'));
 
     await page.goto('/start?gameId=1001');
-    await expect(game(page).locator('.main')).toBeEnabled({ timeout: 20_000 });
+    await expect(game(page).locator('.main')).toBeEnabled();
     for (const sign of ['.icon-sound', '.icon-rules', '.icon-more']) {
       expect.soft(await contrastInside(game(page).locator(sign)), sign).toBeGreaterThan(ENOUGH_FOR_SIGNS);
     }
@@ -131,7 +131,7 @@ test.describe('where the browser gives the colors', () => {
     // Rolls of a live table, white and yellow dice among them.
     await page.goto('/start?gameId=1006');
     const die = game(page).locator('.dot').first();
-    await expect(die).toBeVisible({ timeout: 20_000 });
+    await expect(die).toBeVisible();
     await expect.soft(die).toHaveCSS('border-top-width', '1px');
     const words = await game(page)
       .locator('body')
@@ -152,6 +152,6 @@ test('a gold button that does nothing now does not shine', async ({ page, contex
   expect(await claim.evaluate(shine)).toEqual(['none', 'none']);
   await page.goto('/start?gameId=1006');
   const placing = game(page).locator('.main');
-  await expect(placing).toBeDisabled({ timeout: 20_000 });
+  await expect(placing).toBeDisabled();
   expect(await placing.evaluate(shine)).toEqual(['none', 'none']);
 });

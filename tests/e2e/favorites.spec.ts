@@ -111,5 +111,5 @@ test('off line a heart waits, survives a reload, and is sent when the line is ba
     await reload(page);
     const { appUser } = (await (await reply).json()) as { appUser: { appGameDataUser: { gameLikes: object } } };
     expect(new Set(Object.keys(appUser.appGameDataUser.gameLikes).map(Number))).toEqual(new Set(liked));
-  }).toPass({ timeout: 20_000 });
+  }).toPass();
 });

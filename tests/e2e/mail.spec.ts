@@ -51,7 +51,7 @@ test('[MAIL-01, ROUTE-16] mail is read, collected from and deleted, also after t
 
   await test.step('and that is so at the server once there is one again', async () => {
     await goOnline(context);
-    await expect.poll(() => called.filter((call) => call === 'delMail').length, { timeout: 20_000 }).toBe(1);
+    await expect.poll(() => called.filter((call) => call === 'delMail').length).toBe(1);
     await reload(page);
     await expect(letters).toHaveCount(1);
     await expect(letters).toContainText('A gift');

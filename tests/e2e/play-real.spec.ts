@@ -13,7 +13,7 @@ import { sendLogin, signIn } from '../kit/sign-in.ts';
 const spin = (page: Page) => game(page).getByRole('button', { name: 'Spin' });
 const openSlot = async (page: Page): Promise<void> => {
   await tile(page, 1001).getByRole('link').first().click();
-  await expect(spin(page)).toBeEnabled({ timeout: 20_000 });
+  await expect(spin(page)).toBeEnabled();
 };
 
 /** How the ledger has the player's last visit, asked with the token of their browser. */
@@ -36,7 +36,7 @@ test.describe('without a service worker', () => {
     const visit = await visitOf(page, request);
     await openSlot(page);
     await spin(page).click();
-    await expect.poll(async () => (await visit()).rounds, { timeout: 20_000 }).toBe(1);
+    await expect.poll(async () => (await visit()).rounds).toBe(1);
     expect((await visit()).bet).toBeGreaterThan(0);
     await roundEnds(page);
     // In the game’s own bar: home, hidden behind it, may say the same.
@@ -89,7 +89,7 @@ test.describe('without a service worker', () => {
     const card = next.getByRole('region', { name: 'Still in Lucky Sevens?' });
     await expect(card).toBeVisible();
     await card.getByRole('link', { name: 'Resume' }).click();
-    await expect(spin(next)).toBeEnabled({ timeout: 20_000 });
+    await expect(spin(next)).toBeEnabled();
     await next.getByRole('button', { name: 'Leave the game' }).click();
     await expect(next).toHaveURL(/\/lobby\/home$/);
     await expect(card).toHaveCount(0);
@@ -101,7 +101,7 @@ test.describe('without a service worker', () => {
     await expect(page).toHaveURL(/\/login$/);
     await sendLogin(page, player);
     await expect(page).toHaveURL(/\/start\?gameId=1001$/);
-    await expect(spin(page)).toBeEnabled({ timeout: 20_000 });
+    await expect(spin(page)).toBeEnabled();
     await page.getByRole('button', { name: 'Leave the game' }).click();
     await expect(page).toHaveURL(/\/lobby\/home$/);
   });
@@ -120,6 +120,6 @@ test('without a line the launch says so, and is tried again by a tap only', asyn
   await expect.poll(() => calls.length).toBeGreaterThan(0);
   expect(launches()).toBe(0);
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(spin(page)).toBeEnabled({ timeout: 20_000 });
+  await expect(spin(page)).toBeEnabled();
   expect(launches()).toBe(1);
 });

@@ -93,7 +93,7 @@ test('a live table takes bets by its own clock and rolls for all', async ({ page
   await button(page, 'Place bet').click();
   await expect(said(page)).toHaveText(/^Bet placed: ₱\d+\.00, next roll in \d+ s/);
   await expect(button(page, /^Red, .* bet$/)).toBeVisible();
-  await expect(said(page)).toHaveText(/The dice show .*(No win|You won|came back)/, { timeout: 40_000 });
+  await expect(said(page)).toHaveText(/The dice show .*(No win|You won|came back)/);
   const dice = (await said(page).textContent())?.match(/The dice show [^.]*/)?.[0] ?? '';
   await expect(game(second).getByRole('img', { name: dice })).toBeVisible();
   const state = await player.state();
@@ -115,13 +115,13 @@ test('a live bet that ended without its player is told with its own roll, and no
   await expect(said(page)).toHaveText(/^Bet placed/);
   await page.goto('/');
   // A bet on every color always brings something back.
-  await expect.poll(async () => (await player.state()).win, { timeout: 40_000 }).toBeGreaterThan(0);
+  await expect.poll(async () => (await player.state()).win).toBeGreaterThan(0);
   await embed(page, await player.launch(GAMES.table));
   const itsRoll = /^While you were away: you bet ₱60\.00.*; the dice showed \w+, \w+, \w+$/;
   await expect(said(page)).toHaveText(itsRoll);
   await expect(
     game(page).locator('.color:is([data-shown="1"], [data-shown="2"], [data-shown="3"])').first(),
-  ).toBeVisible({ timeout: 40_000 });
+  ).toBeVisible();
   await expect(said(page)).toHaveText(itsRoll);
   await expect(game(page).locator('.figures output').last()).toHaveText('–');
 });

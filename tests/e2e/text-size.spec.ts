@@ -75,7 +75,7 @@ for (const language of ['en-PH', 'fil-PH'] as const) {
     await closeSheet(page);
     for (const gameId of [SLOT, POKER, COLOR_GAME]) {
       await walkTo(page, `/start?gameId=${gameId}`);
-      await expect(page.frameLocator('iframe').locator('footer .main')).toBeVisible({ timeout: 20_000 });
+      await expect(page.frameLocator('iframe').locator('footer .main')).toBeVisible();
       await expectToFit(page, language, `game ${gameId}`, { frame: () => gameFrame(page) });
     }
   });
@@ -157,7 +157,7 @@ test('letters that a player has chosen in the app lay out a screen as those of t
     await expectToFit(page, 'fil-PH', `${address}, 150 % chosen`, { readers });
   }
   await walkTo(page, `/start?gameId=${COLOR_GAME}`);
-  await expect(page.frameLocator('iframe').locator('footer .main')).toBeVisible({ timeout: 20_000 });
+  await expect(page.frameLocator('iframe').locator('footer .main')).toBeVisible();
   // Figures stand below each other, as where the browser itself has letters that large.
   await readAt(page, { percent: 100, width: 360 });
   await expect(page.frameLocator('iframe').locator('.figures .figure').first()).toHaveCSS('display', 'flex');
@@ -176,7 +176,7 @@ test('at double size the dock of a game leaves its board free', async ({ page, r
   for (const gameId of [POKER, COLOR_GAME]) {
     await page.goto(`/start?gameId=${gameId}`);
     const frame = page.frameLocator('iframe');
-    await expect(frame.locator('footer .main')).toBeVisible({ timeout: 20_000 });
+    await expect(frame.locator('footer .main')).toBeVisible();
     await readAt(page, { percent: 200, width: 360 });
     const board = frame.locator(':is(.board, .hand) button');
     const isFree = (one: Element): boolean => {

@@ -48,7 +48,7 @@ test('a question with a picture is written without a connection, goes out once, 
 
   await test.step('it goes out once there is one', async () => {
     await goOnline(context);
-    await expect.poll(own, { timeout: 20_000 }).toHaveLength(1);
+    await expect.poll(own).toHaveLength(1);
     await expect(page.locator('.ticket-row')).toContainText('Open');
     const [ticket] = await own();
     expect(ticket).toMatchObject({

@@ -151,13 +151,13 @@ test('a deposit whose answer was lost is found, and is credited while the player
   await expect(message(page, 'money.checking')).toBeVisible();
   line.mend();
   // The order is found by itself, and its payment opens as if the answer had come.
-  await expect(page.getByRole('dialog', { name: 'Pay ₱500.00' })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole('dialog', { name: 'Pay ₱500.00' })).toBeVisible();
   const [order, ...more] = await depositsOf(request, player);
   expect(more).toEqual([]);
   await closeSheet(page);
   await page.getByRole('link', { name: 'Home' }).click();
   await sayToBank(request, order?.orderId ?? '', 'pay');
-  await expect(message(page, 'deposit.credited')).toContainText('₱500.00', { timeout: 60_000 });
+  await expect(message(page, 'deposit.credited')).toContainText('₱500.00');
   expect((await depositsOf(request, player)).map(({ state }) => state)).toEqual(['credited']);
 });
 

@@ -38,18 +38,18 @@ test('a player opens screens and taps hearts while a page that is gone holds the
   const gone = await context.newPage();
   await hold(gone, 'session');
   await page.goto('/profile/more');
-  await expect(page.locator('.more-card').first()).toBeVisible({ timeout: 20_000 });
+  await expect(page.locator('.more-card').first()).toBeVisible();
   await page.goto('/');
-  await expect(firstTile(page)).toBeVisible({ timeout: 20_000 });
-  await expect(balance(page)).toBeVisible({ timeout: 20_000 });
+  await expect(firstTile(page)).toBeVisible();
+  await expect(balance(page)).toBeVisible();
   const heart = hotGames(page)
     .getByRole('button', { name: /^Favorite: ./ })
     .first();
   await heart.click();
-  await expect(heart).toHaveAttribute('aria-pressed', 'true', { timeout: 20_000 });
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
   // What is kept is sent as soon as the table is free again, and with the next word of the browser at the latest.
   await gone.close();
   await reload(page);
-  await expect.poll(async () => (await favoritesAtServer(request, player.token)).length, { timeout: 20_000 }).toBe(1);
+  await expect.poll(async () => (await favoritesAtServer(request, player.token)).length).toBe(1);
   await expect(message(page, 'lobby.notKept')).toHaveCount(0);
 });

@@ -79,7 +79,7 @@ for (const [harm, makePoison] of Object.entries(POISONS)) {
       refuseWhatWaits(line);
       line.upstreamPort = killer.port;
       await page.goto(line.url).catch(() => undefined);
-      await expect.poll(isGone, { timeout: PATIENCE_MS }).toBe(true);
+      await expect.poll(isGone).toBe(true);
       // The last thing that the switch does is to load the pages anew, which may take the place of this load.
       if (!(await firstTile(page).isVisible())) await page.goto(line.url).catch(() => undefined);
       await expect(firstTile(page)).toBeVisible();
@@ -88,7 +88,7 @@ for (const [harm, makePoison] of Object.entries(POISONS)) {
         const { hearts, events } = await waitingRows(page);
         expect(hearts).toEqual(before.hearts);
         expect(events).toEqual(expect.arrayContaining(before.events));
-      }).toPass({ timeout: PATIENCE_MS });
+      }).toPass();
 
       // With the switch back, a good service worker takes over again, and all that waits is sent.
       line.mend();
@@ -100,7 +100,7 @@ for (const [harm, makePoison] of Object.entries(POISONS)) {
           () => 'the page is on its way',
         );
       await page.goto(line.url);
-      await expect.poll(heartsLeft, { timeout: PATIENCE_MS }).toEqual([]);
+      await expect.poll(heartsLeft).toEqual([]);
       // The page that was left may have sent it as well; under one key it is done once.
       expect(await favoritesAtServer(request, player.token)).toEqual(before.hearts.map(({ gameId }) => gameId));
       // What that page has registered in its last moment may be gone with it; then the next opening brings it.
@@ -146,7 +146,7 @@ async function poisonWith(page: Page, line: Line, poison: string): Promise<void>
   // The app's own look for a new version may find it before the test's does.
   await page.evaluate(() => void Object.assign(window, { goodWorker: navigator.serviceWorker.controller }));
   line.reply(/^\/sw\.js/, { type: 'text/javascript', body: poison });
-  await expect.poll(() => page.evaluate(lookForWorker), { timeout: PATIENCE_MS, intervals: [500] }).toBe('in charge');
+  await expect.poll(() => page.evaluate(lookForWorker), { intervals: [500] }).toBe('in charge');
 }
 
 /** Runs in the page. A look that falls together with another one finds what that one has found. */
@@ -167,7 +167,7 @@ async function expectHarm(page: Page, line: Line): Promise<void> {
     () => false,
   );
   if (!isOpened) return;
-  await expect(message(page, 'app.notLoaded')).toBeVisible({ timeout: PATIENCE_MS });
+  await expect(message(page, 'app.notLoaded')).toBeVisible();
   await expect(firstTile(page)).toHaveCount(0);
 }
 

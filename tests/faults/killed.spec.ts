@@ -115,8 +115,8 @@ class Tapper {
     await expect(async () => {
       this.fingers += 1;
       await heart.click();
-      await expect(heart).toHaveAttribute('aria-pressed', String(isWanted));
-    }).toPass({ timeout: 40_000 });
+      await expect(heart).toHaveAttribute('aria-pressed', String(isWanted), { timeout: 10_000 });
+    }).toPass();
     await expect
       .poll(async () => (await this.on.store.read('favourites')).find((row) => row['gameId'] === gameId)?.['wanted'])
       .toBe(isWanted);
@@ -190,7 +190,7 @@ async function play(tapper: Tapper, { seed, steps, likes }: Schedule): Promise<v
     await tapper.on.network.online();
     // One that was under way when the worker was stopped may be waited for as long as a request is.
     const sent = async () => (await tapper.on.sync.run()).favorites;
-    await expect.poll(sent, { message: told, timeout: 45_000 }).toEqual([]);
+    await expect.poll(sent, { message: told }).toEqual([]);
     const wanted = [...tapper.wanted].filter(([, isWanted]) => isWanted).map(([id]) => id);
     expect(await likes(), told).toEqual(wanted.toSorted((a, b) => a - b));
     await expect(firstTile(tapper.on.page)).toBeVisible();

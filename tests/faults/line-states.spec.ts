@@ -21,7 +21,7 @@ async function lookAgain(page: Page, expectTold: () => Promise<void>): Promise<v
   await expect(async () => {
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     await expectTold();
-  }).toPass({ timeout: 15_000 });
+  }).toPass();
 }
 
 test('[SW-17] a network that answers by itself, however it does, is told apart from a silent server, and from none', async ({

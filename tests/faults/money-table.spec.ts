@@ -15,9 +15,6 @@ import { bindAccount, callAs, type NewPlayer } from '../kit/new-player.ts';
 import { message, reload } from '../kit/pages.ts';
 import { isLong } from '../kit/runs.ts';
 
-/** The app asks about money after 2 seconds, then 4, and at last every 30. */
-const ASKED_AGAIN = { timeout: 60_000 };
-
 interface Operation {
   call: RegExp;
   address: string;
@@ -241,7 +238,7 @@ for (const [what, how, after] of isLong ? ALL : ONE_OF_EACH) {
     await expect(checking(shown)).toBeVisible();
     line.mend();
     const goesOn = fault.isDone && !afterwards && operation.goesOn?.(shown);
-    await expect(goesOn || message(shown, fault.isDone ? operation.told : 'money.notArrived')).toBeVisible(ASKED_AGAIN);
+    await expect(goesOn || message(shown, fault.isDone ? operation.told : 'money.notArrived')).toBeVisible();
     await expect(checking(shown)).toHaveCount(0);
     const times = fault.isDone ? 1 : 0;
     expect(await operation.done(player, request)).toBe(times);

@@ -8,7 +8,7 @@ import { offlineReady, readTable } from '../kit/device.ts';
 import { expect, test } from '../kit/lobby-test.ts';
 import { acceptAge } from '../kit/overlays.ts';
 import { openLobby, reload } from '../kit/pages.ts';
-import { HANG_MS, runs, SEED } from '../kit/runs.ts';
+import { HANG_MS, runs, SEED, SEEN_MS } from '../kit/runs.ts';
 
 const HIDES = runs(10, 1_000);
 /** Most of a visit is waiting for the first pictures, so visits take turns with that. */
@@ -70,7 +70,7 @@ const listens = (page: Page, mark: string): Promise<unknown> =>
       return (window as unknown as { written: Set<string> }).written.has(asked);
     },
     mark,
-    { polling: 100, timeout: 30_000 },
+    { polling: 100, timeout: SEEN_MS },
   );
 
 async function leave(page: Page, name: string, { taps, afterMs, way }: Hide): Promise<void> {
@@ -134,9 +134,9 @@ test(`[SW-08] pages that are left ${HIDES} times lose no event and double none`,
     const arrived = new Set(await atServer(request, name));
     return done.filter((target) => !arrived.has(target));
   };
-  await expect.poll(lost, { timeout: 30_000 }).toEqual([]);
+  await expect.poll(lost).toEqual([]);
   const ours = async () => (await readTable<Row>(page, 'events')).filter(({ item }) => item.name === name);
-  await expect.poll(ours, { timeout: 30_000 }).toEqual([]);
+  await expect.poll(ours).toEqual([]);
   const arrived = await atServer(request, name);
   console.log(
     `page-hides: ${hides.length} hides, ${done.length} events, 0 lost, ` +
@@ -177,5 +177,5 @@ test('[SW-08] what is done in the moment in which a page dies is at the server a
 
   await reload(page);
   await listens(page, `${name} again`);
-  await expect.poll(() => atServer(request, name), { timeout: 20_000 }).toEqual(['again', 'alive', 'last', 'ready']);
+  await expect.poll(() => atServer(request, name)).toEqual(['again', 'alive', 'last', 'ready']);
 });

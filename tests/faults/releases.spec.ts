@@ -15,9 +15,6 @@ import { removeScratch, scratchFolder } from '../kit/scratch.ts';
 const RUNS = runs(4, 200);
 const RELEASES = 3;
 const STEPS = 9;
-const MINUTE_MS = 60_000;
-/** The machine may have much else to do. */
-const PATIENCE_MS = 30_000;
 /** Each has a script of its own. */
 const ADDRESSES =
   '/about /login /register /forget /service /apkdownload /terms-of-use /rule/points /lobby/notice /lobby/home'.split(
@@ -31,8 +28,6 @@ let servers: Record<'keeping' | 'forgetful', Deployment[]>;
 const figures = { runs: 0, deploys: 0, visits: 0, reloads: 0, agreed: 0 };
 
 test.beforeAll(async ({ baseURL }) => {
-  // It builds the app once for each release, and a busy machine takes minutes for it.
-  test.setTimeout(10 * MINUTE_MS);
   const folders = await buildReleases(RELEASES);
   const data = scratchFolder();
   const api = baseURL ?? '';
@@ -72,9 +67,7 @@ class Tab {
 
   /** Something that can be read, and is not an apology. */
   async isWell(seen: string): Promise<void> {
-    await expect
-      .poll(() => readScreen(this.page), { message: `white, ${seen}`, timeout: PATIENCE_MS })
-      .toBeGreaterThan(20);
+    await expect.poll(() => readScreen(this.page), { message: `white, ${seen}` }).toBeGreaterThan(20);
     await expect(message(this.page, 'app.crash'), seen).toHaveCount(0);
   }
 }
@@ -91,8 +84,7 @@ const readScreen = (page: Page): Promise<number> =>
     .catch(() => 0);
 
 /** Runs in the page, in the next one if this one is just being replaced. */
-const inPage = (run: () => Promise<unknown>): Promise<void> =>
-  expect(async () => void (await run())).toPass({ timeout: PATIENCE_MS });
+const inPage = (run: () => Promise<unknown>): Promise<void> => expect(async () => void (await run())).toPass();
 
 /**
  * As a link does. The screen that is left does not count as the one that was opened; asked again in a page that has been
@@ -198,7 +190,7 @@ async function isOffered(page: Page): Promise<boolean> {
       const found = await navigator.serviceWorker?.getRegistration();
       return { isBusy: Boolean(found?.installing), isWaiting: Boolean(found?.waiting && found.active) };
     });
-  await expect.poll(async () => (await find()).isBusy, { timeout: PATIENCE_MS }).toBe(false);
+  await expect.poll(async () => (await find()).isBusy).toBe(false);
   return (await find()).isWaiting;
 }
 

@@ -60,8 +60,7 @@ export async function saidAtEnd(page: Page): Promise<string | null> {
   await button(page, 'Skip').evaluateAll((found: HTMLElement[]) => found.forEach((skip) => skip.click()));
   return said(page).textContent();
 }
-export const roundEnds = (page: Page): Promise<void> =>
-  expect.poll(() => saidAtEnd(page), { timeout: 60_000 }).toMatch(END);
+export const roundEnds = (page: Page): Promise<void> => expect.poll(() => saidAtEnd(page)).toMatch(END);
 export const stakeShown = (page: Page): Locator => game(page).locator('.stake output');
 
 /** "₱4,995.00" on the screen, in hundredths. */
@@ -83,4 +82,4 @@ export async function hold(page: Page, address: string): Promise<() => void> {
 
 /** Waits until a live table takes bets for long enough that the next tap is no race with its clock. */
 export const earlyInRound = (page: Page): Promise<void> =>
-  expect(game(page).locator('.clock')).toHaveText(/Place your bets\D*(8|9|1\d)/, { timeout: 60_000 });
+  expect(game(page).locator('.clock')).toHaveText(/Place your bets\D*(8|9|1\d)/);

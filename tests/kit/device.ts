@@ -9,7 +9,7 @@ const DATABASE = 'perya';
  * list under the service worker, the same in the tables, and the picture of every tile on the screen.
  */
 export async function offlineReady(page: Page): Promise<void> {
-  await expect.poll(() => page.evaluate(missingForOffline, DATABASE), { timeout: 20_000 }).toEqual([]);
+  await expect.poll(() => page.evaluate(missingForOffline, DATABASE)).toEqual([]);
 }
 
 /** The addresses in one of the service worker's caches: "shell", "api", "icons" or "pictures". */

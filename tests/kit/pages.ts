@@ -63,8 +63,14 @@ export const categoryTab = (page: Page, name: string): Locator =>
 /** The main area of a screen, which scrolls. The document's loading words are one of their own, and no screen. */
 export const main = (page: Page): Locator => page.getByRole('main').and(page.locator('#main'));
 
-export const scrollTo = (page: Page, top: number): Promise<void> =>
-  main(page).evaluate((area, y) => area.scrollTo({ top: y }), top);
+/** Once the list is drawn as far as that. */
+export const scrollTo = (page: Page, top: number): Promise<void> => {
+  const scroll = (area: Element, y: number): number => {
+    area.scrollTo({ top: y });
+    return area.scrollTop;
+  };
+  return expect.poll(() => main(page).evaluate(scroll, top)).toBe(top);
+};
 
 export const idsOf = (list: Locator): Promise<number[]> =>
   list.evaluateAll((found) => found.map((element) => Number((element as HTMLElement).dataset['gameId'])));

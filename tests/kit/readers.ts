@@ -10,7 +10,7 @@ export const NARROW: Reader = { percent: 200, width: 320 };
 const FORTUNE = 123_456_789;
 
 /** All misfits of a walk are told, and not the first alone. */
-export const gently = expect.configure({ soft: true, timeout: 5_000 });
+export const gently = expect.configure({ soft: true });
 
 export type Language = 'en-PH' | 'fil-PH';
 

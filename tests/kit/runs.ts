@@ -17,5 +17,8 @@ export const SEED = Number(process.env['PERYA_SEED'] ?? FIXED_SEED);
 /** What these dice come to is known: a test may say that nothing is missing. Other dice may never come to what is rare. */
 export const hasFixedDice = SEED === FIXED_SEED;
 
+/** How long a test waits for what it expects to see. A green test never waits as long; on a slow machine a screen takes many seconds. */
+export const SEEN_MS = 60_000;
+
 /** No test waits for it: it ends what hangs, however busy the machine is. A loop that grows adds to it. */
 export const HANG_MS = 15 * 60_000;

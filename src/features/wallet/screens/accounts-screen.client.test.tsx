@@ -4,6 +4,7 @@ import { wallet } from '#contract/wallet.ts';
 import { must } from '#shared/assert.ts';
 import { buttonOf, draw, seenText } from '../../../../tests/kit/client/draw.ts';
 import { goTo, openLobby, signIn } from '../../../../tests/kit/client/page.ts';
+import { SEEN_MS } from '../../../../tests/kit/runs.ts';
 import { pass } from '../../../../tests/kit/client/turns.ts';
 import { exampleOf, wire } from '../../../../tests/kit/client/wire.ts';
 
@@ -19,7 +20,7 @@ async function openAt(path: string, before = async (): Promise<void> => undefine
     'the address has a screen',
   );
   const place = await draw(<Suspense>{createElement(row.Screen)}</Suspense>);
-  await vi.waitFor(() => expect(place.querySelector('h1')).not.toBeNull());
+  await vi.waitFor(() => expect(place.querySelector('h1')).not.toBeNull(), SEEN_MS);
   await pass(400);
   return { place, access: row.access };
 }
