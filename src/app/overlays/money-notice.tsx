@@ -5,7 +5,10 @@ import { Reward } from '#contract/entities/reward.ts';
 import { isOnline } from '#data/call/connection.ts';
 import { forgetLate, forgetLearnt, isChecking, lastLearnt, lateAnswer, resumeChecks } from '#data/money/asked.ts';
 import { deposits } from '#data/money/deposits.ts';
+import { withdrawals } from '#data/money/withdrawals.ts';
+import { ORDER_STATUS } from '#contract/money-enums.ts';
 import { player } from '#data/player/session.ts';
+import { formatPesos } from '#shared/format-pesos.ts';
 import { showToast } from '#data/toasts.ts';
 import { tellGifts } from '#page/gift/tell-gifts.ts';
 import { Notice } from '#ui/notice/notice.tsx';
@@ -24,11 +27,14 @@ export function MoneyNotice() {
   useSignals();
   const playerId = player.value?.user.id;
   const learnt = lastLearnt.value;
+  const withdrawal = withdrawals.untold.value;
 
   useEffect(() => {
-    if (playerId === undefined) return;
+    if (playerId === undefined) return undefined;
     void resumeChecks();
     void deposits.resume();
+    const ends = [deposits.followKept(), withdrawals.follow()];
+    return () => ends.forEach((end) => end());
   }, [playerId]);
 
   useEffect(() => {
@@ -38,6 +44,13 @@ export function MoneyNotice() {
     forgetLearnt();
     forgetLate();
   }, [learnt]);
+
+  useEffect(() => {
+    if (!withdrawal) return;
+    const words = withdrawal.status === ORDER_STATUS.done ? text.withdrawalPaid : text.withdrawalReturned;
+    showToast(words(formatPesos(withdrawal.amount)));
+    withdrawals.noteTold();
+  }, [withdrawal]);
 
   return (
     <div role="status">

@@ -39,6 +39,13 @@ export const fil: Translated<typeof text> = {
     unknown: message('money.unknown', 'Hindi namin ito nakumpirma. Tingnan muna ang balanse bago subukan ulit.'),
   },
 
+  withdrawalPaid: (amount: string) => message('wallet.paid', `Bayad na ang withdrawal ninyo na ${amount}.`),
+  withdrawalReturned: (amount: string) =>
+    message(
+      'wallet.returned',
+      `Hindi nabayaran ang withdrawal ninyo na ${amount}. Nasa balanse na ulit ninyo ang pera.`,
+    ),
+
   gave: (gifts) => message('money.done', `Natuloy na: ${gifts}.`),
 
   timeOutHere: (isTelling) =>

@@ -30,6 +30,10 @@ export const text = spoken('overlays', {
     unknown: message('money.unknown', 'We couldn’t confirm this. Check your balance before trying again.'),
   },
 
+  withdrawalPaid: (amount: string) => message('wallet.paid', `Your withdrawal of ${amount} was paid.`),
+  withdrawalReturned: (amount: string) =>
+    message('wallet.returned', `Your withdrawal of ${amount} wasn’t paid. The money is back in your balance.`),
+
   gave: (gifts: string) => message('money.done', `It went through: ${gifts}.`),
 
   timeOutHere: (isTelling: boolean) =>

@@ -16,7 +16,7 @@ import type { AskedRow } from '#store/player-schema.ts';
 import { newKey } from '#shared/new-key.ts';
 import { balance } from './balance.ts';
 import { deposits } from './deposits.ts';
-import { refreshShown } from '../ask/use-answer.ts';
+import { questionOf, refreshShown } from '../ask/use-answer.ts';
 import { call, type CallOutcome } from '../call/call.ts';
 import { nextReachable } from '../call/connection.ts';
 import { answerOrGap } from '../call/intents.ts';
@@ -202,6 +202,8 @@ async function settle(row: AskedRow, found: Learnt): Promise<void> {
   if (found === 'unknown' || found === 'done' || found === 'begun') {
     await balance.refreshMoved().catch(noteNotShown);
     await refreshShown();
+    // A withdrawal is followed from its terms.
+    if (row.path === wallet.exchange.path) await questionOf(wallet.getExchange, '{}').refresh();
   }
   if (!underWay.delete(row.key)) return;
   // A form that has taken the answer of its deposit shows it itself.

@@ -3,6 +3,7 @@
  * longer pauses while the page is looked at, over reloads and restarts; nothing is ever sent again.
  */
 import { computed, signal } from '@preact/signals-react';
+import * as v from 'valibot';
 import type { Answer } from '#contract/define.ts';
 import type { OpenDeposit } from '#contract/entities/order.ts';
 import { ORDER_STATUS } from '#contract/money-enums.ts';
@@ -10,14 +11,13 @@ import { wallet } from '#contract/wallet.ts';
 import { log } from '#shared/log.ts';
 import type { FollowedDeposit } from '#store/player-schema.ts';
 import { call } from '../call/call.ts';
-import { isReachable } from '../call/connection.ts';
+import { watchAnswer } from '../ask/kept-answers.ts';
 import { questionOf, refreshShown } from '../ask/use-answer.ts';
 import { balance, countUp } from './balance.ts';
 import { inPlayerStore, onPlayerChange } from '../player/session.ts';
+import { BACK_WAIT_MS, FollowUp } from './follow-up.ts';
 
 const FIRST_WAIT_MS = 5_000;
-/** A player who comes back, maybe from the bank's app, wants to see at once what became of the payment. */
-const BACK_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 30_000;
 /** A payment by hand has come by then, or customer service knows of it. */
 const LATEST_MS = 3 * 24 * 60 * 60_000;
@@ -59,7 +59,11 @@ const cameOf = ({ amount, bonus }: Answer<typeof wallet.checkRechargeOrder>, ask
 
 class Deposits {
   readonly #followed = signal<readonly FollowedDeposit[]>([]);
-  #timer: ReturnType<typeof setTimeout> | undefined;
+  readonly #followUp = new FollowUp({
+    isUnderWay: () => this.#followed.peek().length > 0,
+    ask: () => this.#askAll(),
+    longestWaitMs: LONGEST_WAIT_MS,
+  });
   /** How many players have come and gone. */
   #players = 0;
   readonly #ended = signal<readonly EndedDeposit[]>([]);
@@ -81,9 +85,8 @@ class Deposits {
       this.#followed.value = [];
       this.#ended.value = [];
       this.#told.value = new Set();
-      clearTimeout(this.#timer);
+      this.#followUp.stop();
     });
-    document.addEventListener('visibilitychange', () => this.#askIn(BACK_WAIT_MS));
   }
 
   /**
@@ -99,7 +102,7 @@ class Deposits {
     }
     if (added.length === 0) return;
     this.#followed.value = [...this.#followed.peek(), ...added];
-    this.#askIn(FIRST_WAIT_MS);
+    this.#followUp.askIn(FIRST_WAIT_MS);
     await this.#keep((kept) => [
       ...kept.filter(({ orderId }) => added.every((one) => one.orderId !== orderId)),
       ...added,
@@ -112,8 +115,16 @@ class Deposits {
     const kept = await inPlayerStore((store) => store.fact('deposits')).catch(() => undefined);
     if (!kept || !isSamePlayer()) return;
     void this.follow(kept.filter(isOpen));
-    this.#askIn(BACK_WAIT_MS);
+    this.#followUp.askIn(BACK_WAIT_MS);
     for (const order of kept) if (!isOpen(order) && isSamePlayer()) await this.#askOver(order);
+  }
+
+  /** Follows those of the kept terms, which another tab may have begun; returns what ends that. */
+  followKept(): () => void {
+    return watchAnswer(wallet.tradeInfo, '{}', (row) => {
+      const terms = v.safeParse(wallet.tradeInfo.answer, row?.answer);
+      if (terms.success && !row?.isOutdated) void this.follow(terms.output.openList.map(followedOf));
+    });
   }
 
   /** Once in a visit: what came after its time is told as any other. */
@@ -198,20 +209,11 @@ class Deposits {
     ).catch((error: unknown) => log.info('open deposits are not kept', { why: String(error) }));
   }
 
-  #askIn(waitMs: number): void {
-    clearTimeout(this.#timer);
-    if (this.#followed.peek().length > 0) this.#timer = setTimeout(() => void this.#askAll(waitMs), waitMs);
-  }
-
-  async #askAll(waitedMs: number): Promise<void> {
+  async #askAll(): Promise<void> {
     const isSamePlayer = this.#samePlayer();
-    // It goes on when the page is looked at again.
-    if (document.visibilityState !== 'visible') return;
-    if (!isReachable.peek()) return this.#askIn(waitedMs);
     for (const order of this.#followed.peek()) {
       if (isSamePlayer()) await this.ask(order);
     }
-    if (isSamePlayer()) this.#askIn(Math.min(waitedMs * 2, LONGEST_WAIT_MS));
   }
 
   #samePlayer(): () => boolean {

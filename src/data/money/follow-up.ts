@@ -1,0 +1,43 @@
+/** Asks about money that is under way with longer and longer pauses, while the page is looked at and the server is reached. */
+import { isReachable } from '../call/connection.ts';
+
+/** A player who comes back, maybe from the bank's app, wants to see at once what became of it. */
+export const BACK_WAIT_MS = 1_000;
+
+interface Asked {
+  isUnderWay: () => boolean;
+  ask: () => Promise<void>;
+  longestWaitMs: number;
+}
+
+export class FollowUp {
+  readonly #asked: Asked;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  /** How often it was stopped: what was asked before a stop does not go on after it. */
+  #stops = 0;
+
+  constructor(asked: Asked) {
+    this.#asked = asked;
+    document.addEventListener('visibilitychange', () => this.askIn(BACK_WAIT_MS));
+  }
+
+  askIn(waitMs: number): void {
+    clearTimeout(this.#timer);
+    if (this.#asked.isUnderWay()) this.#timer = setTimeout(() => void this.#ask(waitMs), waitMs);
+  }
+
+  stop(): void {
+    this.#stops += 1;
+    clearTimeout(this.#timer);
+  }
+
+  async #ask(waitedMs: number): Promise<void> {
+    const { isUnderWay, ask, longestWaitMs } = this.#asked;
+    // It goes on when the page is looked at again.
+    if (document.visibilityState !== 'visible' || !isUnderWay()) return;
+    if (!isReachable.peek()) return this.askIn(waitedMs);
+    const stops = this.#stops;
+    await ask();
+    if (stops === this.#stops) this.askIn(Math.min(waitedMs * 2, longestWaitMs));
+  }
+}

@@ -1,0 +1,71 @@
+/**
+ * The newest withdrawal, from the player's phone to the end of it. The kept terms tell that it is under way, so a later
+ * visit and another tab know it too. It is asked about on any screen, and its end brings the balance with it.
+ */
+import { signal } from '@preact/signals-react';
+import * as v from 'valibot';
+import type { ExchangeOrder } from '#contract/entities/order.ts';
+import { ORDER_STATUS } from '#contract/money-enums.ts';
+import { wallet } from '#contract/wallet.ts';
+import { log } from '#shared/log.ts';
+import { watchAnswer } from '../ask/kept-answers.ts';
+import { questionOf, refreshShown } from '../ask/use-answer.ts';
+import { onPlayerChange } from '../player/session.ts';
+import { balance } from './balance.ts';
+import { BACK_WAIT_MS, FollowUp } from './follow-up.ts';
+
+const LONGEST_WAIT_MS = 60_000;
+const UNDER_WAY: readonly (number | undefined)[] = [ORDER_STATUS.reviewing, ORDER_STATUS.pending];
+
+const terms = () => questionOf(wallet.getExchange, '{}');
+
+class Withdrawals {
+  #order: ExchangeOrder | undefined;
+  readonly #untold = signal<ExchangeOrder | undefined>(undefined);
+  readonly #followUp = new FollowUp({
+    isUnderWay: () => isUnderWay(this.#order),
+    ask: () => terms().refresh(),
+    longestWaitMs: LONGEST_WAIT_MS,
+  });
+
+  /** One that was paid or not paid while no screen showed it. */
+  readonly untold = this.#untold;
+
+  constructor() {
+    onPlayerChange(() => {
+      this.#followUp.stop();
+      this.#order = undefined;
+      this.#untold.value = undefined;
+    });
+  }
+
+  /** Of the player who is signed in; returns what ends that. */
+  follow(): () => void {
+    return watchAnswer(wallet.getExchange, '{}', (row) => row && this.#read(row.answer));
+  }
+
+  noteTold(): void {
+    this.#untold.value = undefined;
+  }
+
+  #read(answer: unknown): void {
+    const read = v.safeParse(wallet.getExchange.answer, answer);
+    if (!read.success) return;
+    const [before, order] = [this.#order, read.output.order ?? undefined];
+    this.#order = order;
+    if (isUnderWay(order)) {
+      if (order?.orderId !== before?.orderId) this.#followUp.askIn(BACK_WAIT_MS);
+    } else if (order && order.orderId === before?.orderId && isUnderWay(before)) this.#end(order);
+  }
+
+  #end(order: ExchangeOrder): void {
+    // A screen that follows it tells its end itself, and who has canceled it knows.
+    if (terms().isIdle && order.status !== ORDER_STATUS.cancelled) this.#untold.value = order;
+    balance.refreshMoved().catch((error: unknown) => log.info('a balance is not shown', { why: String(error) }));
+    void refreshShown();
+  }
+}
+
+const isUnderWay = (order: ExchangeOrder | undefined): boolean => UNDER_WAY.includes(order?.status);
+
+export const withdrawals = new Withdrawals();
