@@ -9,7 +9,7 @@ import { bundle } from '../../tests/kit/bundle.ts';
 import { type Child, endAll, run } from '../../tests/kit/child.ts';
 import { ask, postmasterOf, prepareClusters, start as startCluster, usedFolder } from '../../tests/kit/clusters.ts';
 import { clearTheTable, hearAll, playUntil, sitDown } from '../../tests/kit/money-table.ts';
-import { HANG_MS, isLong, runs, SEED } from '../../tests/kit/runs.ts';
+import { isLong, PROCESS_MS, runs, SEED } from '../../tests/kit/runs.ts';
 import { removeScratch, scratchFolder } from '../../tests/kit/scratch.ts';
 import { withDatabase } from '../../tests/kit/sql.ts';
 import { type Database, openDatabase } from '../sql/database.ts';
@@ -104,7 +104,7 @@ test(
         await playUntil(place, seats, { most: mostOf(stops), strike: () => process.kill(postmaster, 'SIGQUIT') });
         const beganAt = performance.now();
         const isBack = () => ask(cluster.url, 'select 1 as one').catch(() => null);
-        await expect.poll(isBack, { timeout: HANG_MS, interval: 20 }).toEqual([{ one: 1 }]);
+        await expect.poll(isBack, { timeout: PROCESS_MS, interval: 20 }).toEqual([{ one: 1 }]);
         readyMs = [...readyMs, performance.now() - beganAt];
         unheard += await hearAll(place, seats);
         expect(postmasterOf(folder)).not.toBe(postmaster);

@@ -17,7 +17,7 @@ import { sealerFor } from '../../tests/kit/seal.ts';
 import { adminQuery, urlOf } from '../../tests/kit/sql-servers.ts';
 import { demoPlayer } from '../seed/demo-player.ts';
 import { processMark } from '../sql/embedded/process-mark.ts';
-import { HANG_MS } from '../../tests/kit/runs.ts';
+import { PROCESS_MS } from '../../tests/kit/runs.ts';
 
 const MINUTE_MS = 60_000;
 const GAMES = '20';
@@ -114,9 +114,9 @@ describe('on a folder of its own', () => {
     const { call, deposit, bank, stateOf } = await openDesk(address);
     // What a bank did not take that starts or has just died is held, and told some seconds later.
     const isCredited = (id: unknown) =>
-      vi.waitFor(async () => expect(await stateOf(id)).toMatchObject({ state: 'credited', isHeld: false }), HANG_MS);
-    const isGone = (pid: number) => vi.waitFor(() => expect(processMark(pid)).toBeNull(), HANG_MS);
-    const runs = () => vi.waitFor(async () => must((await bank()).pid, 'it runs'), HANG_MS);
+      vi.waitFor(async () => expect(await stateOf(id)).toMatchObject({ state: 'credited', isHeld: false }), PROCESS_MS);
+    const isGone = (pid: number) => vi.waitFor(() => expect(processMark(pid)).toBeNull(), PROCESS_MS);
+    const runs = () => vi.waitFor(async () => must((await bank()).pid, 'it runs'), PROCESS_MS);
 
     expect((await call('/sandbox/bank', { mode: 'hand' }))['mode']).toBe('hand');
     const first = await runs();

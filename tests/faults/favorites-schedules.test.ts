@@ -198,7 +198,7 @@ const plainReplay: Drains = {
   },
 };
 
-test('a plain replay of requests is found out within 100 schedules', { timeout: 120_000 }, () =>
+test('a plain replay of requests is found out within 100 schedules', () =>
   withClock(async () => {
     const checked = await fc.check(
       fc.asyncProperty(schedule, (steps) => play(steps, plainReplay)),
@@ -206,5 +206,4 @@ test('a plain replay of requests is found out within 100 schedules', { timeout: 
     );
     // By what it has lost or doubled, and not because it could not run.
     expect(String(checked.errorInstance)).toContain('AssertionError');
-  }),
-);
+  }));

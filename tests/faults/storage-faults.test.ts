@@ -10,7 +10,7 @@ import { openKeptPlayerStore } from '#store/kept-player-store.ts';
 import { makeKeptStore } from '#store/kept-store.ts';
 import { deletePlayersExcept, type FavoriteRow } from '#store/player-schema.ts';
 import { PublicDatabase } from '#store/schema.ts';
-import { isLong, runs } from '../kit/runs.ts';
+import { HANG_MS, isLong, runs } from '../kit/runs.ts';
 import { fc } from '../kit/property.ts';
 
 const RUNS = runs(60, 10_000);
@@ -98,9 +98,7 @@ async function play({ fault, taps }: { fault: Fault; taps: number[] }): Promise<
 
 test(
   `[DB-04] hearts that are tapped while the storage fails are kept and shown, in ${RUNS} runs`,
-  {
-    timeout: RUNS * 1_000,
-  },
+  { timeout: HANG_MS + RUNS * 1_000 },
   () =>
     fc.assert(
       fc.asyncProperty(

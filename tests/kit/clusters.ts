@@ -8,7 +8,7 @@ import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest';
 
 import { bundle } from './bundle.ts';
 import { type Child, endAll, run } from './child.ts';
-import { HANG_MS } from './runs.ts';
+import { PROCESS_MS } from './runs.ts';
 import { removeScratch, scratchFolder } from './scratch.ts';
 
 let program: string;
@@ -21,7 +21,7 @@ export function prepareClusters(): void {
     template = scratchFolder();
     await (await start(template)).child.kill('SIGTERM');
     // On a busy machine PostgreSQL may end after the program, which does not wait for ever. A folder is copied at rest.
-    await vi.waitFor(() => expect(existsSync(pidFileOf(template))).toBe(false), HANG_MS);
+    await vi.waitFor(() => expect(existsSync(pidFileOf(template))).toBe(false), PROCESS_MS);
   });
   afterEach(endAll);
   afterAll(removeScratch);

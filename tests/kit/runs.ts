@@ -20,5 +20,8 @@ export const hasFixedDice = SEED === FIXED_SEED;
 /** How long a test waits for what it expects to see. A green test never waits as long; on a slow machine a screen takes many seconds. */
 export const SEEN_MS = 60_000;
 
+/** The same for a process that starts, ends or does its work. */
+export const PROCESS_MS = 5 * 60_000;
+
 /** No test waits for it: it ends what hangs, however busy the machine is. A loop that grows adds to it. */
 export const HANG_MS = 15 * 60_000;
