@@ -4,7 +4,7 @@ import { breaches } from '../kit/axe.ts';
 import { decodeQr } from '../kit/decode-qr.ts';
 import type { Line } from '../kit/line.ts';
 import { expect, test } from '../kit/lobby-test.ts';
-import { goOffline } from '../kit/network.ts';
+import { goOffline, holdCalls } from '../kit/network.ts';
 import type { NewPlayer } from '../kit/new-player.ts';
 import { closeSheet, main, message, sheetsInHistory } from '../kit/pages.ts';
 
@@ -86,15 +86,19 @@ test.describe('without a service worker', () => {
 
   test('[WALLET-06] a payment page stands in a frame, and what is paid there is credited', async ({
     page,
+    context,
     request,
     line,
     player,
   }) => {
     await openDeposit(page, line, player);
     await ask(page, 'GCash');
+    // The sheet that hears of the payment by itself takes the frame away.
+    const answer = await holdCalls(context, /checkRechargeOrder$/);
     const frame = page.frameLocator('iframe[title="Payment page"]');
     await frame.getByRole('button', { name: 'Pay ₱500.00' }).click();
     await expect(frame.getByRole('status')).toContainText('Paid.');
+    await answer();
     await page.getByRole('button', { name: 'I’ve paid' }).click();
     await expect(message(page, 'deposit.credited')).toBeVisible();
     await expect.poll(async () => (await depositsOf(request, player)).map(({ state }) => state)).toEqual(['credited']);

@@ -74,7 +74,7 @@ export const fil: Translated<typeof text> = {
   reportBets: 'Mga taya',
   reportWins: 'Mga panalo',
   reportPut: 'Na-deposit',
-  reportTaken: 'Na-withdraw',
+  reportTaken: 'Na-withdraw o pending',
   reportNone: message('report.none', 'Walang taya sa panahong ito.'),
   reportWhole: 'Kasama ang lahat ng tapos at bukas na taya, at walang ini-round.',
   byGame: 'Bawat laro',

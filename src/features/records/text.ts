@@ -75,7 +75,7 @@ export const text = spoken('records', {
   reportBets: 'Bets',
   reportWins: 'Wins',
   reportPut: 'Deposited',
-  reportTaken: 'Withdrawn',
+  reportTaken: 'Withdrawn or pending',
   reportNone: message('report.none', 'No bets in this period.'),
   reportWhole: 'Every settled and open bet is counted, and nothing is rounded.',
   byGame: 'Game by game',
