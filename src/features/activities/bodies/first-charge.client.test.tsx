@@ -168,6 +168,17 @@ test('a package that costs more than the player’s own limit leaves is not paid
   expect(wire.asked(wallet.recharge3)).toEqual([]);
 });
 
+test.each([
+  [100_000, true],
+  [99_999, false],
+])('a package for ₱1,000 and an own limit of %i that leaves ₱600: its reset is told: %s', async (limit, resets) => {
+  const ownLimit = { limit, left: 60_000, span: 'day', until: Date.now() + 3_600_000 };
+  const place = await openPage(record(0, 0), { ownLimit });
+  await tap(buttonOf(place, 'Deposit ₱1,000, + ₱500.00'));
+  await shown();
+  expect(seenText(document.body).includes('It resets on')).toBe(resets);
+});
+
 test('once the package is received the wallet names it no more', async () => {
   const list = (canReceive: number) => ({
     ...exampleOf(activities.getActivityIds),

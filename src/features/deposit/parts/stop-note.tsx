@@ -58,8 +58,8 @@ export function StopOfPrice({ stop, isFirst, hasPending }: StopOfPriceProps) {
 
 type OwnStopProps = Extract<Stop, { why: 'own' }>;
 
-function OwnStop({ own, least }: OwnStopProps) {
-  const resets = isNeverEnough(own, least) ? '' : text.ownResets(unbroken(formatDate(own.until)));
+function OwnStop({ own, least, needed }: OwnStopProps) {
+  const resets = isNeverEnough(own, least ?? needed) ? '' : text.ownResets(unbroken(formatDate(own.until)));
   return (
     <StopNote words={ownStopWords(own, least)} more={resets}>
       <ToMyLimitsWide own={own} />

@@ -11,8 +11,8 @@ export type Stop =
   | { why: 'ordered'; orders: OpenDeposit[] }
   | { why: 'manyUnpaid' }
   | { why: 'first'; least: Cents }
-  /** `least` is what a deposit has to be, where its price does not stand. */
-  | { why: 'own'; own: OwnLimit; least?: Cents };
+  /** `least` is what a deposit has to be, where its price does not stand, and `needed` the price that does. */
+  | { why: 'own'; own: OwnLimit; least?: Cents; needed?: Cents };
 
 interface Facts {
   info: TradeInfo;
@@ -40,7 +40,7 @@ export function stopOfPrice({ info, open, totalRecharge }: Omit<Facts, 'ways'>, 
   if (totalRecharge === 0 && price < least) {
     return own && own.left < least ? { why: 'own', own, least } : { why: 'first', least };
   }
-  return own && price > own.left ? { why: 'own', own } : undefined;
+  return own && price > own.left ? { why: 'own', own, needed: cents(price) } : undefined;
 }
 
 type Sold = Pick<Buying, 'price' | 'actType' | 'propId' | 'pack'>;
