@@ -55,6 +55,13 @@ test('hot games of more than ten shelves keep their order, and no game is listed
   expect(await idsOf('allGames', {})).toHaveLength(550);
 });
 
+test('a game that the list names twice lies on one shelf, as it is named last', async () => {
+  await keep([aGame(1, { hot: 1 }), aGame(2), aGame(1, { hot: 1, typeId: 2 })]);
+  expect(await idsOf('gamesOfType', { typeId: 1 })).toEqual([2]);
+  expect(await idsOf('gamesOfType', { typeId: 2 })).toEqual([1]);
+  expect(await idsOf('hotGames', {})).toEqual([1]);
+});
+
 test('another list leaves nothing of the one before it', async () => {
   await keep([...to(60).map((id) => aGame(id, { hot: 1 })), aGame(99, { typeId: 5 })]);
   await keep([aGame(2), aGame(3)], 'v2');

@@ -22,7 +22,9 @@ export type GameRow = (Shelf & (Pick<Game, 'typeId'> | Pick<Game, 'hot' | 'hotSo
 export const PLACES = 'places';
 const GAMES_PER_SHELF = 50;
 
-export function shelve(games: readonly Game[]): GameRow[] {
+/** Of games with the same id the last one counts. */
+export function shelve(list: readonly Game[]): GameRow[] {
+  const games = unshelve(list);
   const shelfOf: Places['shelfOf'] = {};
   const rows: GameRow[] = [];
   for (const typeId of new Set(games.map((game) => game.typeId))) {
