@@ -127,7 +127,7 @@ class KeptStore implements PublicStore {
     });
   }
 
-  /** Shown and hot, by their order; the index holds them so, and a list of thousands is never read for a screenful. */
+  /** Shown and hot, by their order: the index holds them so. */
   async #hotGames(): Promise<Game[]> {
     const first = [1, 0, Dexie.minKey];
     const last = [1, 0, Dexie.maxKey];
@@ -137,8 +137,10 @@ class KeptStore implements PublicStore {
   async #gamesById(ids: number[]): Promise<Game[]> {
     const { games } = this.#db;
     const places = (await games.get(PLACES)) as Partial<Places> | undefined;
-    const shelves = new Set(ids.flatMap((id) => places?.shelfOf?.[id] ?? []));
-    const rows = await games.bulkGet([...ids, ...shelves]);
+    const shelfOf = places?.shelfOf;
+    // Where no row says on which shelf a game lies, all are looked through.
+    const shelves = shelfOf instanceof Object && new Set(ids.flatMap((id) => shelfOf[id] ?? []));
+    const rows = await (shelves ? games.bulkGet([...ids, ...shelves]) : games.toArray());
     const found = new Map(gamesOn(rows.filter((row) => row !== undefined)).map((game) => [game.id, game]));
     return ids.flatMap((id) => found.get(id) ?? []);
   }
