@@ -71,7 +71,7 @@ test('another list leaves nothing of the one before it', async () => {
   expect(await idsOf('gamesById', { ids: [99, 2] })).toEqual([2]);
 });
 
-test('a release without shelves that runs after this one asks for its list, and this one for its own after that', async () => {
+test('the version of a list on shelves does not stand where an older release looks', async () => {
   await keep([aGame(1)]);
   expect(await store.gameListVersion()).toBe('v1');
   const row = await db.config.get('current');

@@ -3,6 +3,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { openDB } from 'idb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Game } from '#contract/entities/game.ts';
+import { shelve } from '#store/shelves.ts';
 import { aGame, askFor, brand } from '../../tests/kit/search-games.ts';
 
 const brands = [brand(7, 'Tala Gaming')];
@@ -16,7 +17,7 @@ async function keep(games: Game[]): Promise<void> {
       made.createObjectStore('brands', { keyPath: 'id' });
     },
   });
-  for (const one of games) await db.put('games', one);
+  for (const row of shelve(games)) await db.put('games', row);
   for (const one of brands) await db.put('brands', one);
   db.close();
 }
@@ -39,7 +40,7 @@ test('the games of this device are found, and again only when the list or the la
   await keep([aGame(1, 'Koi Rush')]);
   const { prepareSearch, found } = await search();
   await prepareSearch(KEPT, { 1: 'Slots' }, '42 en');
-  await keep([aGame(2, 'Koi Pond')]);
+  await keep([aGame(1, 'Koi Rush'), aGame(2, 'Koi Pond')]);
   await prepareSearch(KEPT, { 1: 'Slots' }, '42 en');
   expect(await found('koi')).toEqual([1]);
   await prepareSearch(KEPT, { 1: 'Puwang' }, '43 fil');
