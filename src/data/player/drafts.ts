@@ -28,7 +28,7 @@ export function useDraft(form: string, fields: Draft, fill: (kept: Draft) => voi
   const typed = JSON.stringify(fields);
   const now = useEffectEvent(() => fields);
   const fillIn = useEffectEvent((kept: Draft | undefined, chosen: Draft) => {
-    const all = { ...kept, ...chosen };
+    const all = { ...fields, ...kept, ...chosen };
     if (kept) fill(all);
     if (Object.keys(chosen).length > 0) keep(form, all);
   });
