@@ -31,7 +31,7 @@ test('a game’s sheet tells what it is, costs and pays back, and shares its add
     'Slots',
     'Color Game',
     '₱0.20 to ₱500',
-    '96.04 %',
+    '96.04%',
   ]);
   await expect(sheet(page).getByRole('link', { name: 'Play' })).toHaveAttribute('href', '/start?gameId=1001');
   expect(await breaches(page)).toEqual([]);

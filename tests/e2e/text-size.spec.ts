@@ -164,7 +164,7 @@ test('letters that a player has chosen in the app lay out a screen as those of t
   await expectToFit(page, 'fil-PH', 'a game, 150 % chosen', { frame: () => gameFrame(page), readers });
   await openAt(page, '/profile/more', '.more-choice-many');
   await readAt(page, { percent: 100, width: 360 });
-  await page.getByRole('button', { name: '130 %' }).click();
+  await page.getByRole('button', { name: '130%' }).click();
   await walkTo(page, '/');
   // Two tiles beside each other, without a reload.
   await expectToFit(page, 'fil-PH', 'home, 130 % chosen', { readers: [{ percent: 100, width: 360 }] });

@@ -15,7 +15,7 @@ export const text = spoken('upload', {
   preview: (slot: string) => `Preview ${slot}`,
   uploaded: 'Uploaded',
   notUploaded: 'Not uploaded',
-  uploading: (percent: number) => `${percent} %`,
+  uploading: (percent: number) => `${percent}%`,
   closePreview: 'Close preview',
   refusals: {
     'upload.wrongFormat': message('upload.wrongFormat', 'The photo format must be JPG or PNG.'),

@@ -53,7 +53,7 @@ export function PhoneCard() {
         <span id="phone-text-size">{text.textSize}</span>
         {TEXT_SIZES.map((size) => (
           <Button key={size} look="chip" aria-pressed={textSize.value === size} onClick={() => chooseTextSize(size)}>
-            {`${size} %`}
+            {`${size}%`}
           </Button>
         ))}
       </div>

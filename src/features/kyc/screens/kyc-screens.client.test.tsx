@@ -115,7 +115,7 @@ test('a reader meets one button to choose a picture and one to take it, and no s
   uploads.ending = 'open';
   if (slot) await choose(slot, 'ID front');
   const state = slot?.querySelector('[role=status]');
-  expect(state?.innerHTML).toBe('<span aria-hidden="true">0 %</span>');
+  expect(state?.innerHTML).toBe('<span aria-hidden="true">0%</span>');
   uploads.finish();
   await pass(100);
   expect(state?.innerHTML).toBe('Uploaded');

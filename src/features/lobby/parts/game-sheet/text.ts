@@ -10,7 +10,7 @@ export const text = spoken('gameSheet', {
   stake: 'Bet',
   stakes: (least: string, most: string) => `${least} to ${most}`,
   returns: 'RTP (return to player)',
-  percent: (percent: string) => `${percent} %`,
+  percent: (percent: string) => `${percent}%`,
   returnsMeans: message('game.returns', 'Average over millions of rounds. Your results will vary.'),
   type: 'Type',
   kind: 'Game type',
