@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { type care, type CareState, LIMIT_KINDS } from '#contract/care.ts';
 import type { Handler } from '../call/handler.ts';
 import { readPlaySetting, realityCheckOf } from '../play/breaks.ts';
-import { readLimits, setLimits } from '../play/limits.ts';
+import { isAnyReached, reachedBy, readLimits, setLimits } from '../play/limits.ts';
 import { lockPlayer } from '../sql/queries/players.ts';
 import type { Tables } from '../sql/tables.ts';
 import { COLUMNS } from './limit-columns.ts';
@@ -49,6 +49,7 @@ async function readCare(db: Kysely<Tables>, playerId: number, now: Date): Promis
         raise: raise ? { amount: raise.amount, from: readyAt(raise) } : null,
       };
     }),
+    isAtLimit: isAnyReached(await reachedBy(db, limits, { playerId, now })),
     breakUntil: until > now.getTime() ? until : 0,
     realityCheckMinutes: realityCheckOf(setting),
   };

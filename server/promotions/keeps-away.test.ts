@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { activities } from '#contract/activities.ts';
+import { care } from '#contract/care.ts';
 import { CLAIM } from '#contract/errcodes.ts';
 import { games } from '#contract/games.ts';
 import { ACTIVITY_TYPES } from '#contract/enums.ts';
@@ -68,18 +69,22 @@ withDatabase((database) => {
       .values({ player_id: kit.playerId(), day: '2026-11-20', bet, playing_ms: minutes * 60_000 })
       .execute();
 
+  const isAtLimit = async () => (await kit.post(care.getCare.path))['isAtLimit'];
+
   test.each(COLUMNS)('none is listed and none is given once a limit is reached: %s', async (column) => {
     const before = await list();
     await setLimits(kit.db(), kit.playerId(), { [column]: column.endsWith('minutes') ? 30 : 5_000 });
     // A peso is left of it: that is not yet at the limit.
     await playFor(4_900, 29);
     expect((await list()).activityIds).toEqual(before.activityIds);
+    expect(await isAtLimit()).toBe(false);
     await kit
       .db()
       .updateTable('play_day')
       .set({ bet: 4_901, playing_ms: 30 * 60_000 })
       .execute();
     expect(await list()).toMatchObject({ activityIds: [], activityMap: {} });
+    expect(await isAtLimit()).toBe(true);
     expect(await kit.post(seasons.appChristmasUserSign.path)).toMatchObject({ errcode: CLAIM.notEligible });
     // The first of the next month is another day, week and month.
     kit.pass(11 * 1_440);

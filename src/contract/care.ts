@@ -1,6 +1,6 @@
 /** What keeps play a pleasure: the limits a player sets, and leaving the games for months or for good. All of it is ours. */
 import * as v from 'valibot';
-import { listOf, maybe, Moment, Whole } from './answer-fields.ts';
+import { listOf, maybe, Moment, Whole, Yes } from './answer-fields.ts';
 import { defineCalls } from './define.ts';
 import { REALITY_CHECKS } from './games.ts';
 import { Nothing, oneOf } from './request-fields.ts';
@@ -47,6 +47,8 @@ const CareState = v.object({
   limitList: listOf(Limit, 'limitList'),
   /** The end of a time-out, or 0. */
   breakUntil: Moment,
+  /** One of their limits on bets, losses or time is reached. */
+  isAtLimit: Yes,
   /** How often a player is told how it stands, in minutes. */
   realityCheckMinutes: v.nullish(v.picklist(REALITY_CHECKS), 60),
 });

@@ -8,6 +8,10 @@ export const fil: Translated<typeof text> = {
   noActivities: message('activity.none', 'Walang promo para sa inyo ngayon.'),
   onTimeOut: (until) =>
     message('activity.onTimeOut', `Naka-time-out kayo hanggang ${until}. Pahinga rin ang mga promo.`),
+  atLimit: message(
+    'activity.atLimit',
+    'Naabot na ninyo ang isa sa mga limit ninyo. Pahinga rin ang mga promo hanggang mag-reset ito.',
+  ),
   toGames: 'Sa mga laro',
   rewardsTitle: 'Mga reward',
   rewardTitle: 'Reward',

@@ -7,6 +7,7 @@ export const text = spoken('activities', {
   noActivities: message('activity.none', 'Nothing is on for you right now.'),
   onTimeOut: (until: string) =>
     message('activity.onTimeOut', `You’re on a time-out until ${until}. Promotions rest until then.`),
+  atLimit: message('activity.atLimit', 'You’ve reached one of your limits. Promotions rest until it resets.'),
   toGames: 'Go to games',
   rewardsTitle: 'Rewards',
   rewardTitle: 'Reward',

@@ -34,8 +34,8 @@ export const portalPage = (): Response => new Response(PORTAL_PAGE, { headers: {
 export const json = (body: unknown, status = 200): Response =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
 export const refusal = (errcode: number): object => ({ code: 200, errcode, message: '' });
-/** What the server says of the care of a player who is on no time-out; the contract’s own example is on one. */
-export const noTimeOut = (): object => ({ ...exampleOf(care.getCare), breakUntil: 0 });
+/** What the server says of the care of a player who is on no time-out and at no limit; the contract’s own example is. */
+export const noTimeOut = (): object => ({ ...exampleOf(care.getCare), breakUntil: 0, isAtLimit: false });
 export const signedOut = { code: 401, errcode: 401, message: '' };
 /** The contract's own example, for a test that changes a field of it. */
 export const exampleOf = (row: Pick<Row, 'path'>): Record<string, unknown> => ({

@@ -10,7 +10,7 @@ import { type Empty, Page } from '#page/page.tsx';
 import { Below } from '#ui/below.tsx';
 import { CheckField } from '#ui/field/index.ts';
 import { ActivityRow } from '../parts/activity-row.tsx';
-import { useTimeOut } from '../use-time-out.ts';
+import { useKeptAway } from '../use-kept-away.ts';
 import { type Listed, listedActivities, listedRewards } from '../rules/listed-activities.ts';
 import { titleOf } from '#page/promotions/title-of.ts';
 import { text } from '../text.ts';
@@ -23,14 +23,14 @@ export function ActivitiesScreen() {
   useSignals();
   const reading = useAnswer(activities.getActivityIds, {});
   const config = useStored('lobby', { hotLimit: HOT_LIMIT })?.config;
-  const timeOut = useTimeOut(reading.answer !== undefined && listed(reading.answer).length === 0);
+  const keptAway = useKeptAway(reading.answer !== undefined && listed(reading.answer).length === 0);
   const draw = (one: Listed) => <ActivityRow key={one.type} {...one} config={config} />;
   return (
     <Page
       title={text.activitiesTitle}
       reading={reading}
       isEmpty={(told) => listed(told).length === 0}
-      empty={timeOut ?? nothingOn()}
+      empty={keptAway ?? nothingOn()}
     >
       {(told) => (
         <>
