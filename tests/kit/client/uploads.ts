@@ -1,7 +1,7 @@
 /** Pictures go up by a request of their own kind, which this stands for. Each has the next path: 1.jpg, 2.jpg … */
 import { vi } from 'vitest';
 
-interface Upload {
+export interface Upload {
   field: string;
   url: string;
   timeout: number;

@@ -67,7 +67,7 @@ function Income({ state: { incomeStatus, incomeReason } }: { state: KycState }) 
       <h2>{text.incomeTitle}</h2>
       <Standing status={incomeStatus} words={text.income} reason={incomeReason} />
       {isAsked(incomeStatus) && (
-        <ButtonLink look="ghost-wide" href={paths.kycUpload()}>
+        <ButtonLink look="ghost-wide" href={`${paths.kycUpload()}?papers=income`}>
           {text.toIncome}
         </ButtonLink>
       )}

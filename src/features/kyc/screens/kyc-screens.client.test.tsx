@@ -3,59 +3,14 @@ import { KYC_STATUS } from '#contract/money-enums.ts';
 import { KYC } from '#contract/errcodes.ts';
 import { kyc } from '#contract/kyc.ts';
 import { wallet } from '#contract/wallet.ts';
-import { buttonOf, draw, said, seenText, tap } from '../../../../tests/kit/client/draw.ts';
-import { leavePage, openLobby, resume, setOnline, signIn } from '../../../../tests/kit/client/page.ts';
+import { buttonOf, said, seenText, tap } from '../../../../tests/kit/client/draw.ts';
+import { choose, openState, openUpload, SLOTS, STATE } from '../../../../tests/kit/client/kyc.tsx';
+import { goTo, leavePage, resume, setOnline } from '../../../../tests/kit/client/page.ts';
 import { pass } from '../../../../tests/kit/client/turns.ts';
-import { stubUploads } from '../../../../tests/kit/client/uploads.ts';
+import type { Upload } from '../../../../tests/kit/client/uploads.ts';
 import { refusal, wire } from '../../../../tests/kit/client/wire.ts';
 
-const STATE = {
-  code: 200,
-  errcode: 0,
-  status: KYC_STATUS.none,
-  incomeStatus: KYC_STATUS.none,
-  reason: '',
-  incomeReason: '',
-  deadline: 0,
-};
-
-let uploads: ReturnType<typeof stubUploads>;
-const sentFields = () => uploads.sent.map(({ field }) => field);
-
-async function open(state: object, logIn: () => Promise<void> = signIn) {
-  uploads = stubUploads();
-  localStorage.setItem('fingerprint', 'f'.repeat(32));
-  wire.on(kyc.kyc, { ...STATE, ...state });
-  await openLobby();
-  await logIn();
-}
-
-async function openState(state: object) {
-  await open(state);
-  const { KycScreen } = await import('./kyc-screen.tsx');
-  const place = await draw(<KycScreen />);
-  await pass(400);
-  return place;
-}
-
-async function openUpload(state: object = {}, logIn?: () => Promise<void>) {
-  await open(state, logIn);
-  const { KycUploadScreen } = await import('./kyc-upload-screen.tsx');
-  const place = await draw(<KycUploadScreen />);
-  await pass(400);
-  return place;
-}
-
-const SLOTS = ['ID front', 'ID back', 'Selfie with ID front', 'Facial photo'];
-
-async function choose(place: HTMLElement, slot: string) {
-  const input = place.querySelector<HTMLInputElement>(`input[type=file][aria-label="${slot}"]`);
-  if (!input) throw new Error(`There is no slot ${slot}`);
-  const file = new File(['x'], 'id.jpg', { type: 'image/jpeg' });
-  Object.defineProperty(input, 'files', { configurable: true, value: [file] });
-  input.dispatchEvent(new Event('change', { bubbles: true }));
-  await pass(100);
-}
+const sentFields = ({ sent: all }: { sent: Upload[] }) => all.map(({ field }) => field);
 
 const submit = async (place: HTMLElement, form: string) => {
   const found = place.querySelector(`form[aria-label="${form}"]`);
@@ -100,7 +55,7 @@ test('while the screen is open the state is looked at again, and once it is appr
 });
 
 test('[KYC-04] three pictures are too few: the screen says so, and nothing is sent', async () => {
-  const place = await openUpload();
+  const { place } = await openUpload();
   for (const slot of SLOTS.slice(1)) await choose(place, slot);
   await submit(place, 'Upload your ID');
   expect(said(place, 'login.idTip')).toBe('Please Upload your ID');
@@ -109,7 +64,8 @@ test('[KYC-04] three pictures are too few: the screen says so, and nothing is se
 });
 
 test('a reader meets one button to choose a picture and one to take it, and no steps of its way up', async () => {
-  const slot = (await openUpload()).querySelector<HTMLElement>('.upload-slot');
+  const { place, uploads } = await openUpload();
+  const slot = place.querySelector<HTMLElement>('.upload-slot');
   const met = [...(slot?.querySelectorAll<HTMLElement>('button, input') ?? [])].filter((one) => !one.hidden);
   expect(met.map((one) => one.getAttribute('aria-label'))).toEqual(['Choose ID front', 'Take a photo: ID front']);
   uploads.ending = 'open';
@@ -122,9 +78,9 @@ test('a reader meets one button to choose a picture and one to take it, and no s
 });
 
 test('[KYC-07] four pictures are sent with their paths in the order of the slots, once, and are then checked', async () => {
-  const place = await openUpload();
+  const { place, uploads } = await openUpload();
   for (const slot of SLOTS.toReversed()) await choose(place, slot);
-  expect(sentFields()).toEqual(['file4', 'file3', 'file2', 'file1']);
+  expect(sentFields(uploads)).toEqual(['file4', 'file3', 'file2', 'file1']);
   wire.on(kyc.addKyc, { code: 200, errcode: 0, status: 1, state: { ...STATE, status: KYC_STATUS.reviewing } });
   await submit(place, 'Upload your ID');
   expect(sent()).toEqual([['4.jpg,3.jpg,2.jpg,1.jpg', undefined]]);
@@ -136,17 +92,17 @@ test('[KYC-07] four pictures are sent with their paths in the order of the slots
 });
 
 test('[KYC-02] proof of income has a slot of its own and is sent alone, also while the ID is checked', async () => {
-  const place = await openUpload({ status: KYC_STATUS.reviewing });
+  const { place, uploads } = await openUpload({ status: KYC_STATUS.reviewing });
   await submit(place, 'Proof of income');
   expect(said(place, 'income.missing')).toBeDefined();
   await choose(place, 'Proof of income');
-  expect(sentFields()).toEqual(['file1']);
+  expect(sentFields(uploads)).toEqual(['file1']);
   await submit(place, 'Proof of income');
   expect(sent()).toEqual([[undefined, '1.jpg']]);
 });
 
 test('a picture whose upload breaks off stays in its slot, and goes up at a tap without being chosen again', async () => {
-  const place = await openUpload();
+  const { place, uploads } = await openUpload();
   uploads.ending = 'broken off';
   await choose(place, 'ID front');
   const slot = place.querySelector('.upload-slot') as Element;
@@ -158,7 +114,7 @@ test('a picture whose upload breaks off stays in its slot, and goes up at a tap 
   expect(seenText(slot)).toContain('Not uploaded');
   await tap(retry());
   await pass(100);
-  expect([sentFields(), retry() !== undefined]).toEqual([['file1', 'file1'], true]);
+  expect([sentFields(uploads), retry() !== undefined]).toEqual([['file1', 'file1'], true]);
   uploads.ending = undefined;
   await tap(retry());
   await pass(100);
@@ -167,7 +123,7 @@ test('a picture whose upload breaks off stays in its slot, and goes up at a tap 
 });
 
 test('[KYC-08] an upload that fails says "Error" in its slot, and can be tried again', async () => {
-  const place = await openUpload();
+  const { place, uploads } = await openUpload();
   uploads.ending = refusal(KYC.unreadable);
   await choose(place, 'ID front');
   expect(said(place, 'upload.error')).toBe('Error');
@@ -178,10 +134,10 @@ test('[KYC-08] an upload that fails says "Error" in its slot, and can be tried a
 });
 
 test('what has gone up outlives the page; a picture that the server has lost is asked for again', async () => {
-  const place = await openUpload();
+  const { place } = await openUpload();
   for (const slot of SLOTS) await choose(place, slot);
   await leavePage();
-  const later = await openUpload({}, resume);
+  const { place: later } = await openUpload({}, resume);
   expect(later.querySelectorAll('.upload-slot-state')).toHaveLength(5);
   expect(seenText(later)).toContain('Uploaded');
   wire.on(kyc.addKyc, refusal(KYC.unknownPath));
@@ -192,7 +148,7 @@ test('what has gone up outlives the page; a picture that the server has lost is 
 });
 
 test('a proof of income that the server has lost is asked for again, and is not sent a second time', async () => {
-  const place = await openUpload({ status: KYC_STATUS.reviewing });
+  const { place } = await openUpload({ status: KYC_STATUS.reviewing });
   await choose(place, 'Proof of income');
   wire.on(kyc.addKyc, refusal(KYC.unknownPath));
   await submit(place, 'Proof of income');
@@ -202,7 +158,7 @@ test('a proof of income that the server has lost is asked for again, and is not 
 });
 
 test('a picture of which the answer names no path has not gone up', async () => {
-  const place = await openUpload();
+  const { place, uploads } = await openUpload();
   uploads.ending = { code: 200, errcode: 0 };
   await choose(place, 'ID front');
   const slot = place.querySelector('.upload-slot') as Element;
@@ -211,7 +167,7 @@ test('a picture of which the answer names no path has not gone up', async () => 
 });
 
 test('a picture is taken away, and its slot can be filled again', async () => {
-  const place = await openUpload();
+  const { place } = await openUpload();
   await choose(place, 'ID back');
   buttonOf(place, 'Delete ID back')?.focus();
   await tap(buttonOf(place, 'Delete ID back'));
@@ -219,7 +175,7 @@ test('a picture is taken away, and its slot can be filled again', async () => {
 });
 
 test('each slot opens the camera that has it in view', async () => {
-  const place = await openUpload();
+  const { place } = await openUpload();
   const cameras = [...SLOTS, 'Proof of income'].map((slot) =>
     place.querySelector(`input[aria-label="Take a photo: ${slot}"]`)?.getAttribute('capture'),
   );
@@ -235,7 +191,7 @@ test('without a connection the state is there with its age, and nothing is sent'
 });
 
 test('that a picture was not sent is not said any longer once there is a connection, and it still goes up at a tap', async () => {
-  const place = await openUpload();
+  const { place, uploads } = await openUpload();
   setOnline(false);
   uploads.ending = 'broken off';
   await choose(place, 'Proof of income');
@@ -247,4 +203,27 @@ test('that a picture was not sent is not said any longer once there is a connect
   await tap(buttonOf(place, 'Try again: Proof of income'));
   await pass(100);
   expect(seenText(place)).toContain('Uploaded');
+});
+
+const titleOf = (place: Element) => place.querySelector('h1')?.textContent;
+
+test.each([
+  ['the ID', {}, 'Upload your ID'],
+  ['the ID again', { status: KYC_STATUS.refused, incomeStatus: KYC_STATUS.refused }, 'Upload your ID'],
+  ['proof of income', { status: KYC_STATUS.reviewing }, 'Send proof of income'],
+  ['proof of income again', { status: KYC_STATUS.approved, incomeStatus: KYC_STATUS.refused }, 'Send proof of income'],
+  ['nothing', { status: KYC_STATUS.approved, incomeStatus: KYC_STATUS.reviewing }, 'Verify your identity'],
+])('where %s is asked for, the title of the upload says so', async (_what, state, title) => {
+  expect(titleOf((await openUpload(state)).place)).toBe(title);
+});
+
+test('who taps proof of income hands in that alone, whatever the ID is', async () => {
+  const href = buttonOf(await openState({}), 'Send proof of income')?.getAttribute('href') ?? '';
+  await leavePage();
+  goTo(href);
+  const { place } = await openUpload({}, resume);
+  expect(titleOf(place)).toBe('Send proof of income');
+  expect([...place.querySelectorAll('form')].map((form) => form.getAttribute('aria-label'))).toEqual([
+    'Proof of income',
+  ]);
 });

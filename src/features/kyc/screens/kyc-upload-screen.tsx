@@ -1,20 +1,22 @@
-import { kyc } from '#contract/kyc.ts';
+import { kyc, type KycState } from '#contract/kyc.ts';
 import { useAnswer } from '#data/ask/use-answer.ts';
 import { Page } from '#page/page.tsx';
+import { useQuery } from '#page/use-query.ts';
 import { IdForm } from '../parts/id-form.tsx';
 import { IncomeForm } from '../parts/income-form.tsx';
 import { isAsked, Standing } from '../parts/standing.tsx';
 import { text } from '../text.ts';
 import './kyc.css';
 
-/** Where the pictures are handed in: the four of the ID together, and proof of income by itself. */
+/** Where the pictures are handed in: the four of the ID together, and proof of income by itself. `?papers=income` asks for that alone. */
 export function KycUploadScreen() {
   const reading = useAnswer(kyc.kyc, {});
+  const isIncomeAlone = useQuery('papers')[0] === 'income';
   return (
-    <Page title={text.uploadTitle} reading={reading}>
+    <Page title={titleOf(reading.answer, isIncomeAlone)} reading={reading}>
       {({ status, reason, incomeStatus, incomeReason }) => (
         <div className="kyc">
-          {isAsked(status) ? <IdForm /> : <Standing status={status} words={text.id} reason={reason} />}
+          {!isIncomeAlone && <Identity status={status} reason={reason} />}
           <section className="kyc-card">
             <h2>{text.incomeTitle}</h2>
             <Standing status={incomeStatus} words={text.income} reason={incomeReason} />
@@ -24,4 +26,13 @@ export function KycUploadScreen() {
       )}
     </Page>
   );
+}
+
+const Identity = ({ status, reason }: Pick<KycState, 'status' | 'reason'>) =>
+  isAsked(status) ? <IdForm /> : <Standing status={status} words={text.id} reason={reason} />;
+
+/** What is asked for; an answer that is not there yet may ask for the ID. */
+function titleOf(state: KycState | undefined, isIncomeAlone: boolean): string {
+  if (!isIncomeAlone && (!state || isAsked(state.status))) return text.uploadTitle;
+  return !state || isAsked(state.incomeStatus) ? text.toIncome : text.title;
 }
