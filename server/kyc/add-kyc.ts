@@ -23,7 +23,7 @@ export const addKyc: Handler<typeof kyc.addKyc> = async ({ input, db, now, finge
     ...(sides.length > 0 && { id_card_image: sides.join(','), kyc_state: 'reviewing', kyc_reason: '' }),
     ...(income !== '' && { income_image: income, income_state: 'reviewing', income_reason: '' }),
   });
-  const state = tellKyc(sent);
+  const state = await tellKyc(db, sent);
   return { ok: true, value: { status: state.status, state } };
 };
 

@@ -142,6 +142,17 @@ withDatabase((database) => {
     expect((await player()).id_card_image).toBe(taken[0]?.join(','));
   });
 
+  test('while papers are looked at it is told when each were handed in, and no longer after that', async () => {
+    const idAt = kit.clock.now().getTime();
+    await sendId(await fourPictures());
+    kit.pass(60);
+    expect(await sendIncome(await aPicture(1))).toMatchObject({
+      state: { sentAt: idAt, incomeSentAt: idAt + 3_600_000 },
+    });
+    await set({ kyc_state: 'approved', income_state: 'rejected' });
+    expect(await read()).toMatchObject({ sentAt: 0, incomeSentAt: 0 });
+  });
+
   test('proof of income comes alone, whatever the ID is, and again', async () => {
     for (const state of ['none', 'reviewing', 'approved', 'rejected'] as const) {
       await set({ kyc_state: state });

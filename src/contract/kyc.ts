@@ -34,6 +34,9 @@ const KycState = v.object({
   incomeReason: Text,
   /** Until when it must be done before the account is suspended; 0 asks for nothing. */
   deadline: Moment,
+  /** When the papers that are being looked at were handed in; 0 where none are, and where a server does not say. */
+  sentAt: Moment,
+  incomeSentAt: Moment,
   path1: Text,
   path2: Text,
   path3: Text,

@@ -30,6 +30,16 @@ export async function claimAll(
   return rows.length;
 }
 
+/** When the last of these was handed in. */
+export async function whenClaimed(db: Kysely<Tables>, paths: readonly string[]): Promise<Date | undefined> {
+  const { at } = await db
+    .selectFrom('upload')
+    .select(({ fn }) => fn.max('claimed_at').as('at'))
+    .where('path', 'in', paths)
+    .executeTakeFirstOrThrow();
+  return at ?? undefined;
+}
+
 export function findUpload(db: Kysely<Tables>, path: string): Promise<Row<'upload'> | undefined> {
   return db.selectFrom('upload').selectAll().where('path', '=', path).executeTakeFirst();
 }

@@ -11,6 +11,8 @@ export const fil: Translated<typeof text> = {
     approved: message('kyc.approved', 'Verified na ang ID ninyo. Salamat!'),
     rejected: message('kyc.rejected', 'Hindi namin na-verify ang ID ninyo sa mga picture na ito.'),
   },
+  sentToday: (time) => message('kyc.sentToday', `Ipinadala ngayong araw, ${time}.`),
+  sentOn: (when) => message('kyc.sentOn', `Ipinadala noong ${when}.`),
   because: (reason) => message('kyc.reason', `Dahilan: ${reason}`),
   until: (when) => message('kyc.deadline', `Gawin ito hanggang ${when}. Pagkatapos noon, masususpinde ang account.`),
   needed: 'Ang kailangan ninyo',

@@ -10,6 +10,8 @@ export const text = spoken('kyc', {
     approved: message('kyc.approved', 'Your identity is verified. Thank you!'),
     rejected: message('kyc.rejected', 'We couldn’t verify your identity with these pictures.'),
   },
+  sentToday: (time: string) => message('kyc.sentToday', `Sent today, ${time}.`),
+  sentOn: (when: string) => message('kyc.sentOn', `Sent ${when}.`),
   because: (reason: string) => message('kyc.reason', `Why: ${reason}`),
   until: (when: string) => message('kyc.deadline', `Please do this by ${when}. After that the account is suspended.`),
   needed: 'What you need',

@@ -92,7 +92,14 @@ export const kyc: ExamplesOf<'kyc'> = {
   },
   kyc: {
     request: {},
-    answer: { status: 3, incomeStatus: 0, reason: 'The picture is blurred.', deadline: AT + 259_200, ...paths },
+    answer: {
+      status: 3,
+      incomeStatus: 1,
+      reason: 'The picture is blurred.',
+      deadline: AT + 259_200,
+      incomeSentAt: AT,
+      ...paths,
+    },
   },
 };
 

@@ -37,11 +37,11 @@ function useHeard(status: number | undefined): void {
   }, [status]);
 }
 
-function Identity({ state: { status, reason, deadline } }: { state: KycState }) {
+function Identity({ state: { status, reason, deadline, sentAt } }: { state: KycState }) {
   const until = isAsked(status) && deadline > 0 ? text.until(formatMoment(deadline)) : undefined;
   return (
     <>
-      <Standing status={status} words={text.id} reason={reason} />
+      <Standing status={status} words={text.id} reason={reason} sentAt={sentAt} />
       {until && <p data-msg-key={until.key}>{until.text}</p>}
       {isAsked(status) && (
         <section className="kyc-card">
@@ -61,11 +61,11 @@ function Identity({ state: { status, reason, deadline } }: { state: KycState }) 
   );
 }
 
-function Income({ state: { incomeStatus, incomeReason } }: { state: KycState }) {
+function Income({ state: { incomeStatus, incomeReason, incomeSentAt } }: { state: KycState }) {
   return (
     <section className="kyc-card">
       <h2>{text.incomeTitle}</h2>
-      <Standing status={incomeStatus} words={text.income} reason={incomeReason} />
+      <Standing status={incomeStatus} words={text.income} reason={incomeReason} sentAt={incomeSentAt} />
       {isAsked(incomeStatus) && (
         <ButtonLink look="ghost-wide" href={`${paths.kycUpload()}?papers=income`}>
           {text.toIncome}

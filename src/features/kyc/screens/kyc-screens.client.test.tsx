@@ -5,7 +5,7 @@ import { kyc } from '#contract/kyc.ts';
 import { wallet } from '#contract/wallet.ts';
 import { buttonOf, said, seenText, tap } from '../../../../tests/kit/client/draw.ts';
 import { choose, openState, openUpload, SLOTS, STATE } from '../../../../tests/kit/client/kyc.tsx';
-import { goTo, leavePage, resume, setOnline } from '../../../../tests/kit/client/page.ts';
+import { leavePage, resume, setOnline } from '../../../../tests/kit/client/page.ts';
 import { pass } from '../../../../tests/kit/client/turns.ts';
 import type { Upload } from '../../../../tests/kit/client/uploads.ts';
 import { refusal, wire } from '../../../../tests/kit/client/wire.ts';
@@ -205,25 +205,25 @@ test('that a picture was not sent is not said any longer once there is a connect
   expect(seenText(place)).toContain('Uploaded');
 });
 
-const titleOf = (place: Element) => place.querySelector('h1')?.textContent;
-
 test.each([
-  ['the ID', {}, 'Upload your ID'],
-  ['the ID again', { status: KYC_STATUS.refused, incomeStatus: KYC_STATUS.refused }, 'Upload your ID'],
-  ['proof of income', { status: KYC_STATUS.reviewing }, 'Send proof of income'],
-  ['proof of income again', { status: KYC_STATUS.approved, incomeStatus: KYC_STATUS.refused }, 'Send proof of income'],
-  ['nothing', { status: KYC_STATUS.approved, incomeStatus: KYC_STATUS.reviewing }, 'Verify your identity'],
-])('where %s is asked for, the title of the upload says so', async (_what, state, title) => {
-  expect(titleOf((await openUpload(state)).place)).toBe(title);
+  ['today', '2026-11-22T03:05:00Z', 'Sent today, 11:05.'],
+  ['on another day', '2026-11-20T06:05:00Z', 'Sent Nov 20, 14:05.'],
+])('while papers that were sent %s are looked at it says so, also without a connection', async (_when, at, words) => {
+  const inReview = { status: KYC_STATUS.reviewing, incomeStatus: KYC_STATUS.reviewing };
+  await openState({ ...inReview, sentAt: Date.parse(at), incomeSentAt: Date.parse(at) / 1000 });
+  await leavePage();
+  setOnline(false);
+  const place = await openState({}, resume);
+  const standings = [...place.querySelectorAll('.kyc-standing')].map(seenText);
+  expect(standings.map((one) => one.slice(0, words.length))).toEqual([words, words]);
 });
 
-test('who taps proof of income hands in that alone, whatever the ID is', async () => {
-  const href = buttonOf(await openState({}), 'Send proof of income')?.getAttribute('href') ?? '';
-  await leavePage();
-  goTo(href);
-  const { place } = await openUpload({}, resume);
-  expect(titleOf(place)).toBe('Send proof of income');
-  expect([...place.querySelectorAll('form')].map((form) => form.getAttribute('aria-label'))).toEqual([
-    'Proof of income',
-  ]);
+test('since when is not said of papers that nobody looks at, nor where the server does not know', async () => {
+  for (const state of [
+    { status: KYC_STATUS.approved, sentAt: Date.now(), incomeStatus: KYC_STATUS.refused, incomeSentAt: Date.now() },
+    { status: KYC_STATUS.reviewing },
+  ]) {
+    expect(seenText(await openState(state))).not.toMatch(/Sent (today|[A-Z])/);
+    await leavePage();
+  }
 });

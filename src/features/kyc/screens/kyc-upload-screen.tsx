@@ -14,12 +14,12 @@ export function KycUploadScreen() {
   const isIncomeAlone = useQuery('papers')[0] === 'income';
   return (
     <Page title={titleOf(reading.answer, isIncomeAlone)} reading={reading}>
-      {({ status, reason, incomeStatus, incomeReason }) => (
+      {({ incomeStatus, incomeReason, incomeSentAt, ...id }) => (
         <div className="kyc">
-          {!isIncomeAlone && <Identity status={status} reason={reason} />}
+          {!isIncomeAlone && <Identity {...id} />}
           <section className="kyc-card">
             <h2>{text.incomeTitle}</h2>
-            <Standing status={incomeStatus} words={text.income} reason={incomeReason} />
+            <Standing status={incomeStatus} words={text.income} reason={incomeReason} sentAt={incomeSentAt} />
             {isAsked(incomeStatus) && <IncomeForm />}
           </section>
         </div>
@@ -28,8 +28,8 @@ export function KycUploadScreen() {
   );
 }
 
-const Identity = ({ status, reason }: Pick<KycState, 'status' | 'reason'>) =>
-  isAsked(status) ? <IdForm /> : <Standing status={status} words={text.id} reason={reason} />;
+const Identity = ({ status, reason, sentAt }: Pick<KycState, 'status' | 'reason' | 'sentAt'>) =>
+  isAsked(status) ? <IdForm /> : <Standing status={status} words={text.id} reason={reason} sentAt={sentAt} />;
 
 /** What is asked for; an answer that is not there yet may ask for the ID. */
 function titleOf(state: KycState | undefined, isIncomeAlone: boolean): string {
