@@ -62,7 +62,7 @@ function post(form: FormData, onProgress: (share: number) => void): Promise<Outc
       );
     });
     const hadNetwork = navigator.onLine;
-    const end = (): void => resolve(fail({ kind: hadNetwork ? 'unanswered' : 'offline' }));
+    const end = (): void => resolve(fail({ kind: hadNetwork && navigator.onLine ? 'unanswered' : 'offline' }));
     request.addEventListener('error', end);
     request.addEventListener('timeout', end);
     request.send(form);

@@ -11,6 +11,8 @@ export const fil: Translated<typeof text> = {
   takePhoto: 'Mag-picture',
   take: (slot) => `Mag-picture: ${slot}`,
   tryAgain: (slot) => `Subukan ulit: ${slot}`,
+  sendAll: (count) => `Ipadala ang ${count}`,
+  waits: message('upload.waits', 'Offline kayo. Ia-upload ito kapag may koneksyon na.'),
   again: (slot) => `I-upload ulit: ${slot}`,
   remove: (slot) => `Burahin: ${slot}`,
   preview: (slot) => `Tingnan: ${slot}`,

@@ -10,6 +10,8 @@ export const text = spoken('upload', {
   takePhoto: 'Take a photo',
   take: (slot: string) => `Take a photo: ${slot}`,
   tryAgain: (slot: string) => `Try again: ${slot}`,
+  sendAll: (count: number) => `Send all ${count}`,
+  waits: message('upload.waits', 'You’re offline. It goes up once you’re connected.'),
   again: (slot: string) => `Upload ${slot} again`,
   remove: (slot: string) => `Delete ${slot}`,
   preview: (slot: string) => `Preview ${slot}`,

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { kyc, UPLOAD_LIMIT_BYTES, UPLOAD_TYPES } from '#contract/kyc.ts';
 import { useFailed } from '#data/ask/use-action.ts';
+import { onReachable } from '#data/call/connection.ts';
 import { type Slot, uploadPicture } from '#data/sign-in/upload.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Icon } from '#ui/icon/index.ts';
@@ -8,6 +9,7 @@ import { Sheet } from '#ui/sheet/sheet.tsx';
 import { text as failureText, wordsFor } from '#ui/ending/index.ts';
 import type { Message } from '#ui/text.ts';
 import { text } from './text.ts';
+import { type Unsent, useWaiting } from './waiting.ts';
 import './upload-slot.css';
 
 interface UploadSlotProps {
@@ -29,10 +31,10 @@ export function UploadSlot({ slot, name, camera, path, file, onChange }: UploadS
   const [refused, setRefused] = useState<Message>();
   const [failed, setFailed] = useFailed<{ failure: UploadFailure }>();
   /** What was picked, and broke off on its way. */
-  const [unsent, setUnsent] = useState<File>();
+  const [unsent, setUnsent] = useState<Unsent>();
   const [isLookedAt, setIsLookedAt] = useState(false);
   const picture = usePreview(file);
-  const unsentPicture = usePreview(unsent);
+  const unsentPicture = usePreview(unsent?.picture);
   const isThere = path !== '';
   const pick = () => input.current?.click();
 
@@ -44,15 +46,20 @@ export function UploadSlot({ slot, name, camera, path, file, onChange }: UploadS
     setUnsent(undefined);
     if (refusal) return;
     setShare(0);
+    let wasBack = false;
+    const stop = onReachable(() => (wasBack = true));
     const sent = await uploadPicture(slot, picked, setShare);
+    stop();
     setShare(undefined);
     if (sent.ok) onChange(sent.value, picked);
     else {
       setFailed({ failure: sent.failure });
       // What the server has refused, it would refuse again.
-      if (sent.failure.kind !== 'refused') setUnsent(picked);
+      if (sent.failure.kind !== 'refused') setUnsent({ picture: picked, wasBack });
     }
   }
+
+  const { count, sendAll } = useWaiting(unsent, (picked) => void send(picked));
 
   return (
     // The button that takes the picture away goes with it, and the focus stays with the slot.
@@ -89,10 +96,11 @@ export function UploadSlot({ slot, name, camera, path, file, onChange }: UploadS
         </span>
       )}
       {isThere && <Actions name={name} onAgain={pick} onRemove={() => onChange('', undefined)} />}
-      <Unsent
+      <Wrong
         name={name}
         wrong={refused ?? (failed && noteOfUpload(failed.failure))}
-        onRetry={unsent && (() => void send(unsent))}
+        waiting={unsent ? count : 0}
+        onRetry={sendAll}
       />
       {isLookedAt && picture.src && (
         <Sheet look="full" title={name} closeLabel={text.closePreview} onClose={() => setIsLookedAt(false)}>
@@ -122,22 +130,23 @@ function State({ share, isThere, isUnsent }: StateProps) {
   );
 }
 
-interface UnsentProps {
+interface WrongProps {
   name: string;
   wrong: Message | undefined;
-  /** Sends the same picture; undefined for one that is not kept. */
-  onRetry: (() => void) | undefined;
+  /** How many wait with this one; none where it does not wait. */
+  waiting: number;
+  onRetry: () => void;
 }
 
-const Unsent = ({ name, wrong, onRetry }: UnsentProps) => (
+const Wrong = ({ name, wrong, waiting, onRetry }: WrongProps) => (
   <>
     <p role="alert" className="field-error" data-msg-key={wrong?.key}>
       {wrong?.text}
     </p>
-    {onRetry && (
+    {waiting > 0 && (
       <span className="upload-slot-actions">
-        <Button aria-label={text.tryAgain(name)} onClick={onRetry}>
-          {failureText.retry}
+        <Button aria-label={waiting > 1 ? undefined : text.tryAgain(name)} onClick={onRetry}>
+          {waiting > 1 ? text.sendAll(waiting) : failureText.retry}
         </Button>
       </span>
     )}
@@ -195,7 +204,8 @@ function refusalOf(picked: File): Message | undefined {
 type UploadFailure = Exclude<Awaited<ReturnType<typeof uploadPicture>>, { ok: true }>['failure'];
 
 function noteOfUpload(failure: UploadFailure): Message | undefined {
-  if (failure.kind === 'offline' || failure.kind === 'unanswered') return wordsFor(failure);
+  if (failure.kind === 'offline') return text.waits;
+  if (failure.kind === 'unanswered') return wordsFor(failure);
   const keys: Readonly<Record<number, keyof typeof text.refusals>> = kyc.uploadKyc.refusals;
   const key = failure.kind === 'refused' ? keys[failure.code] : undefined;
   return text.refusals[key ?? 'upload.error'];

@@ -20,7 +20,12 @@ export const STATE = {
 
 export const SLOTS = ['ID front', 'ID back', 'Selfie with ID front', 'Facial photo'];
 
-async function open(state: object, logIn: () => Promise<void>, screen: () => Promise<ReactNode>) {
+interface Opened {
+  place: HTMLElement;
+  uploads: ReturnType<typeof stubUploads>;
+}
+
+async function open(state: object, logIn: () => Promise<void>, screen: () => Promise<ReactNode>): Promise<Opened> {
   const uploads = stubUploads();
   localStorage.setItem('fingerprint', 'f'.repeat(32));
   wire.on(kyc.kyc, { ...STATE, ...state });

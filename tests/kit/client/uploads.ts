@@ -1,7 +1,7 @@
 /** Pictures go up by a request of their own kind, which this stands for. Each has the next path: 1.jpg, 2.jpg … */
 import { vi } from 'vitest';
 
-export interface Upload {
+interface Upload {
   field: string;
   url: string;
   timeout: number;
@@ -14,9 +14,11 @@ export function stubUploads() {
     /** What comes of the next ones, in place of their path. */
     ending: undefined as object | 'broken off' | 'open' | undefined,
     /** Ends those that were left open. */
-    finish: (): void => open.splice(0).forEach((end) => end()),
+    finish: (): void => end('load'),
+    breakOff: (): void => end('error'),
   };
-  const open: (() => void)[] = [];
+  const open: EventTarget[] = [];
+  const end = (how: string): void => open.splice(0).forEach((request) => request.dispatchEvent(new Event(how)));
   class Request extends EventTarget {
     readonly upload = new EventTarget();
     readonly headers: Record<string, string> = {};
@@ -38,10 +40,13 @@ export function stubUploads() {
       if (ending === 'broken off') return void this.dispatchEvent(new Event('error'));
       const given = { code: 200, errcode: 0, [field.replace('file', 'path')]: `${uploads.sent.length}.jpg` };
       this.responseText = JSON.stringify(typeof ending === 'object' ? ending : given);
-      if (ending === 'open') open.push(() => this.dispatchEvent(new Event('load')));
+      if (ending === 'open') open.push(this);
       else this.dispatchEvent(new Event('load'));
     }
   }
   vi.stubGlobal('XMLHttpRequest', Request);
   return uploads;
 }
+
+export const sentFields = ({ sent }: Pick<ReturnType<typeof stubUploads>, 'sent'>): string[] =>
+  sent.map(({ field }) => field);

@@ -7,10 +7,8 @@ import { buttonOf, said, seenText, tap } from '../../../../tests/kit/client/draw
 import { choose, openState, openUpload, SLOTS, STATE } from '../../../../tests/kit/client/kyc.tsx';
 import { leavePage, resume, setOnline } from '../../../../tests/kit/client/page.ts';
 import { pass } from '../../../../tests/kit/client/turns.ts';
-import type { Upload } from '../../../../tests/kit/client/uploads.ts';
+import { sentFields } from '../../../../tests/kit/client/uploads.ts';
 import { refusal, wire } from '../../../../tests/kit/client/wire.ts';
-
-const sentFields = ({ sent: all }: { sent: Upload[] }) => all.map(({ field }) => field);
 
 const submit = async (place: HTMLElement, form: string) => {
   const found = place.querySelector(`form[aria-label="${form}"]`);
@@ -101,27 +99,6 @@ test('[KYC-02] proof of income has a slot of its own and is sent alone, also whi
   expect(sent()).toEqual([[undefined, '1.jpg']]);
 });
 
-test('a picture whose upload breaks off stays in its slot, and goes up at a tap without being chosen again', async () => {
-  const { place, uploads } = await openUpload();
-  uploads.ending = 'broken off';
-  await choose(place, 'ID front');
-  const slot = place.querySelector('.upload-slot') as Element;
-  const retry = () => buttonOf(slot, 'Try again: ID front');
-  expect([slot.querySelector('.upload-slot-picture img') !== null, seenText(slot).includes('Uploaded')]).toEqual([
-    true,
-    false,
-  ]);
-  expect(seenText(slot)).toContain('Not uploaded');
-  await tap(retry());
-  await pass(100);
-  expect([sentFields(uploads), retry() !== undefined]).toEqual([['file1', 'file1'], true]);
-  uploads.ending = undefined;
-  await tap(retry());
-  await pass(100);
-  expect([uploads.sent.length, retry(), seenText(slot).includes('Uploaded')]).toEqual([3, undefined, true]);
-  expect(slot.querySelector('.field-error')?.textContent).toBe('');
-});
-
 test('[KYC-08] an upload that fails says "Error" in its slot, and can be tried again', async () => {
   const { place, uploads } = await openUpload();
   uploads.ending = refusal(KYC.unreadable);
@@ -188,21 +165,6 @@ test('without a connection the state is there with its age, and nothing is sent'
   await pass(100);
   expect(said(place, 'kyc.reason')).toContain('cut off');
   expect(seenText(place)).toMatch(/Saved \d/);
-});
-
-test('that a picture was not sent is not said any longer once there is a connection, and it still goes up at a tap', async () => {
-  const { place, uploads } = await openUpload();
-  setOnline(false);
-  uploads.ending = 'broken off';
-  await choose(place, 'Proof of income');
-  expect(said(place, 'common.offline')).toBeDefined();
-  setOnline(true);
-  await pass(100);
-  expect(said(place, 'common.offline')).toBeUndefined();
-  uploads.ending = undefined;
-  await tap(buttonOf(place, 'Try again: Proof of income'));
-  await pass(100);
-  expect(seenText(place)).toContain('Uploaded');
 });
 
 test.each([

@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest';
+import { KYC } from '#contract/errcodes.ts';
 import { KYC_STATUS } from '#contract/money-enums.ts';
-import { buttonOf } from '../../../../tests/kit/client/draw.ts';
-import { openState, openUpload } from '../../../../tests/kit/client/kyc.tsx';
-import { goTo, leavePage, resume } from '../../../../tests/kit/client/page.ts';
+import { buttonOf, said, seenText, tap } from '../../../../tests/kit/client/draw.ts';
+import { choose, openState, openUpload, SLOTS } from '../../../../tests/kit/client/kyc.tsx';
+import { goTo, leavePage, resume, setOnline } from '../../../../tests/kit/client/page.ts';
+import { pass } from '../../../../tests/kit/client/turns.ts';
+import { sentFields } from '../../../../tests/kit/client/uploads.ts';
+import { refusal } from '../../../../tests/kit/client/wire.ts';
 
 const titleOf = (place: Element) => place.querySelector('h1')?.textContent;
 
@@ -25,4 +29,103 @@ test('who taps proof of income hands in that alone, whatever the ID is', async (
   expect([...place.querySelectorAll('form')].map((form) => form.getAttribute('aria-label'))).toEqual([
     'Proof of income',
   ]);
+});
+
+test('a picture whose upload breaks off stays in its slot, and goes up at a tap without being chosen again', async () => {
+  const { place, uploads } = await openUpload();
+  uploads.ending = 'broken off';
+  await choose(place, 'ID front');
+  const slot = place.querySelector('.upload-slot') as Element;
+  const retry = () => buttonOf(slot, 'Try again: ID front');
+  expect([slot.querySelector('.upload-slot-picture img') !== null, seenText(slot).includes('Uploaded')]).toEqual([
+    true,
+    false,
+  ]);
+  expect(seenText(slot)).toContain('Not uploaded');
+  await tap(retry());
+  await pass(100);
+  expect([sentFields(uploads), retry() !== undefined]).toEqual([['file1', 'file1'], true]);
+  uploads.ending = undefined;
+  await tap(retry());
+  await pass(100);
+  expect([uploads.sent.length, retry(), seenText(slot).includes('Uploaded')]).toEqual([3, undefined, true]);
+  expect(slot.querySelector('.field-error')?.textContent).toBe('');
+});
+
+/** What each slot says of its picture. */
+const statesOf = (place: Element) => [...place.querySelectorAll('.upload-slot-state')].map(seenText);
+
+/** The selfie has gone up; the front, the back and proof of income were on their way as the connection went. */
+async function cutOff() {
+  const { place, uploads } = await openUpload();
+  await choose(place, 'Selfie with ID front');
+  uploads.ending = 'open';
+  for (const slot of [...SLOTS.slice(0, 2), 'Proof of income']) await choose(place, slot);
+  setOnline(false);
+  uploads.breakOff();
+  await pass(100);
+  uploads.ending = 'broken off';
+  uploads.sent.length = 0;
+  return { place, uploads };
+}
+
+const LOST = 'Not uploaded';
+const WAITING = [LOST, LOST, 'Uploaded', '', LOST];
+const ALL_UP = ['Uploaded', 'Uploaded', 'Uploaded', '', 'Uploaded'];
+
+test('one tap sends all pictures that wait, and each slot says how far its own is', async () => {
+  const { place, uploads } = await cutOff();
+  expect(statesOf(place)).toEqual(WAITING);
+  await tap(buttonOf(place, 'Send all 3'));
+  await pass(100);
+  expect([sentFields(uploads), statesOf(place)]).toEqual([['file1', 'file2', 'file1'], WAITING]);
+  uploads.ending = 'open';
+  await tap(buttonOf(place, 'Send all 3'));
+  await pass(100);
+  expect(statesOf(place)).toEqual(['0 %', '0 %', 'Uploaded', '', '0 %']);
+  uploads.finish();
+  await pass(100);
+  expect([uploads.sent.length, statesOf(place), buttonOf(place, 'Send all 3')]).toEqual([6, ALL_UP, undefined]);
+});
+
+test('pictures that wait go on by themselves once there is a connection, each once, also where it is tapped as well', async () => {
+  const { place, uploads } = await cutOff();
+  expect(said(place, 'upload.waits')).toContain('once you’re connected');
+  uploads.ending = 'open';
+  const button = buttonOf(place, 'Send all 3');
+  setOnline(true);
+  await tap(button);
+  await pass(100);
+  setOnline(false);
+  setOnline(true);
+  await pass(100);
+  uploads.finish();
+  await pass(100);
+  expect([sentFields(uploads), statesOf(place)]).toEqual([['file1', 'file2', 'file1'], ALL_UP]);
+  expect(said(place, 'upload.waits')).toBeUndefined();
+});
+
+test('a picture goes on by itself where the connection was back before its upload had ended', async () => {
+  const { place, uploads } = await openUpload();
+  uploads.ending = 'open';
+  await choose(place, 'ID front');
+  setOnline(false);
+  setOnline(true);
+  await pass(100);
+  expect(uploads.sent).toHaveLength(1);
+  uploads.ending = undefined;
+  uploads.breakOff();
+  await pass(100);
+  expect([uploads.sent.length, statesOf(place)[0]]).toEqual([2, 'Uploaded']);
+});
+
+test('a picture that the server refuses waits no longer: the others go on without it', async () => {
+  const { place, uploads } = await cutOff();
+  uploads.ending = refusal(KYC.unreadable);
+  await choose(place, 'ID front');
+  uploads.sent.length = 0;
+  uploads.ending = undefined;
+  setOnline(true);
+  await pass(100);
+  expect([sentFields(uploads), said(place, 'upload.error')]).toEqual([['file2', 'file1'], 'Error']);
 });
