@@ -82,7 +82,7 @@ test('one tap sends all pictures that wait, and each slot says how far its own i
   uploads.ending = 'open';
   await tap(buttonOf(place, 'Send all 3'));
   await pass(100);
-  expect(statesOf(place)).toEqual(['0 %', '0 %', 'Uploaded', '', '0 %']);
+  expect(statesOf(place)).toEqual(['0%', '0%', 'Uploaded', '', '0%']);
   uploads.finish();
   await pass(100);
   expect([uploads.sent.length, statesOf(place), buttonOf(place, 'Send all 3')]).toEqual([6, ALL_UP, undefined]);
