@@ -48,7 +48,7 @@ export default defineConfig({
     // For the configurations in other folders that build on this one.
     cwd: import.meta.dirname,
     url: `http://localhost:${PORT}/sandbox/settings`,
-    timeout: 120_000,
+    timeout: HANG_MS,
     // A server that a developer has running is as good; nobody else's stands on this port.
     reuseExistingServer: !process.env.CI,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 8_000 },

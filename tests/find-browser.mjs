@@ -26,7 +26,7 @@ const USUAL_PLACES = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-const ANSWER_MS = 20_000;
+const ANSWER_MS = 60_000;
 const FETCH_MS = 5 * 60_000;
 
 /**

@@ -6,6 +6,7 @@ export const fil: Words = {
   loading: 'Binubuksan ang laro',
   balance: 'Balanse',
   bet: 'Taya',
+  newBet: 'Bagong taya',
   win: 'Panalo',
   less: 'Bawasan ang taya',
   more: 'Dagdagan ang taya',

@@ -28,6 +28,7 @@ export const text = {
   loading: 'Opening the game',
   balance: 'Balance',
   bet: 'Bet',
+  newBet: 'New bet',
   win: 'Win',
   less: 'Bet less',
   more: 'Bet more',

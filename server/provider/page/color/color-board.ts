@@ -19,12 +19,8 @@ export class ColorBoard {
   readonly #clear = element('button', { type: 'button', class: 'plain small', click: () => this.#set({}) }, text.clear);
   readonly #again = element('button', { type: 'button', class: 'plain small again', click: () => this.#repeat() });
   readonly #total = element('output', { class: 'amount' });
-  readonly #figure = element(
-    'span',
-    { class: 'figure total' },
-    element('span', { class: 'name' }, text.bet),
-    this.#total,
-  );
+  readonly #name = element('span', { class: 'name' });
+  readonly #figure = element('span', { class: 'figure total' }, this.#name, this.#total);
   readonly #play: HTMLButtonElement;
   readonly node = element('div', { class: 'board' }, ...this.#tiles.map(({ node }) => node));
   readonly controls: HTMLElement[];
@@ -140,6 +136,8 @@ export class ColorBoard {
       button.setAttribute('aria-pressed', String(this.#chips[at] === this.#chip));
     }
     const [stake, last] = [stakeOf(this.bets), stakeOf(this.#last)];
+    // What is placed already is no part of the sum.
+    this.#name.textContent = stakeOf(this.#placed) > 0 ? text.newBet : text.bet;
     this.#total.textContent = pesos(stake);
     this.#clear.disabled = this.#isBusy || stake === 0;
     this.#play.disabled = this.#isBusy || !this.#isOpen || !canStake(stake, this.#limits);
