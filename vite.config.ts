@@ -10,6 +10,9 @@ import { shrinkFirst } from './sw/build/shrink-first-plugin.ts';
 import { bringPieces } from './sw/build/pieces-plugin.ts';
 import { serviceWorkers } from './sw/build/service-worker-plugin.ts';
 
+/** `Features.LightDark` of lightningcss, which Vite brings along. */
+const LIGHT_DARK = 1_048_576;
+
 export default defineConfig({
   root: 'src',
   publicDir: resolve(import.meta.dirname, 'public'),
@@ -25,6 +28,8 @@ export default defineConfig({
   ],
   // React has had this hook of its own since version 18; its stand-in for older ones is weight before the first screen.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }] },
+  // No style asks for `light-dark()`, so nothing has to stand in for it.
+  css: { lightningcss: { exclude: LIGHT_DARK } },
   // Apart from what the page runs itself where no worker starts, which is not kept for offline.
   worker: { format: 'es', rolldownOptions: { output: { chunkFileNames: 'assets/worker-[name]-[hash].js' } } },
   build: {
