@@ -72,7 +72,8 @@ test.describe('without a service worker', () => {
     // The answer is written below the button, so the button stays under the finger.
     expect(await paid.boundingBox()).toEqual(place);
     await sayToBank(request, orderId, 'twice');
-    await paid.click();
+    // The sheet hears of it by itself, at once as the player comes back from the bank's app.
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     await expect(message(page, 'deposit.credited')).toContainText('₱500.00 with a bonus of ₱25.00');
     // A link leads to the gift of this deposit.
     await expect(page.getByRole('link', { name: 'To your gift: First deposit' })).toHaveAttribute(
@@ -98,8 +99,8 @@ test.describe('without a service worker', () => {
     const frame = page.frameLocator('iframe[title="Payment page"]');
     await frame.getByRole('button', { name: 'Pay ₱500.00' }).click();
     await expect(frame.getByRole('status')).toContainText('Paid.');
-    await answer();
     await page.getByRole('button', { name: 'I’ve paid' }).click();
+    await answer();
     await expect(message(page, 'deposit.credited')).toBeVisible();
     await expect.poll(async () => (await depositsOf(request, player)).map(({ state }) => state)).toEqual(['credited']);
     // The page in the frame went on, which is an entry of the history that is not the sheet's.
