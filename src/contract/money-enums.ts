@@ -20,6 +20,9 @@ export const RECHARGE_BONUS_KINDS = {
 /** Of a deposit or a withdrawal; an unknown number is shown as neutral text. */
 export const ORDER_STATUS = { pending: 0, done: 1, refused: 2, expired: 3, reviewing: 4, cancelled: 5 } as const;
 
+export const isUnderWay = (order: { status: number } | null | undefined): boolean =>
+  order?.status === ORDER_STATUS.pending || order?.status === ORDER_STATUS.reviewing;
+
 export const KYC_STATUS = { none: 0, reviewing: 1, approved: 2, refused: 3 } as const;
 
 /** How a round of a game stands: being played, paid, or undone because the game broke off. */

@@ -5,7 +5,7 @@
 import { signal } from '@preact/signals-react';
 import * as v from 'valibot';
 import type { ExchangeOrder } from '#contract/entities/order.ts';
-import { ORDER_STATUS } from '#contract/money-enums.ts';
+import { isUnderWay, ORDER_STATUS } from '#contract/money-enums.ts';
 import { wallet } from '#contract/wallet.ts';
 import { log } from '#shared/log.ts';
 import { watchAnswer } from '../ask/kept-answers.ts';
@@ -15,7 +15,6 @@ import { balance } from './balance.ts';
 import { BACK_WAIT_MS, FollowUp } from './follow-up.ts';
 
 const LONGEST_WAIT_MS = 60_000;
-const UNDER_WAY: readonly (number | undefined)[] = [ORDER_STATUS.reviewing, ORDER_STATUS.pending];
 
 const terms = () => questionOf(wallet.getExchange, '{}');
 
@@ -65,7 +64,5 @@ class Withdrawals {
     void refreshShown();
   }
 }
-
-const isUnderWay = (order: ExchangeOrder | undefined): boolean => UNDER_WAY.includes(order?.status);
 
 export const withdrawals = new Withdrawals();

@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { ORDER_STATUS } from '#contract/money-enums.ts';
+import { isUnderWay } from '#contract/money-enums.ts';
 import type { ExchangeOrder, ExchangeTerms } from '#contract/entities/order.ts';
 import { wallet } from '#contract/wallet.ts';
 import { useAnswer } from '#data/ask/use-answer.ts';
@@ -16,8 +16,6 @@ import './wallet-more.css';
 
 const LatestMovements = latePart(() => import('#features/records/parts/latest-movements.tsx'), 'LatestMovements');
 
-const UNDER_WAY: readonly number[] = [ORDER_STATUS.pending, ORDER_STATUS.reviewing];
-
 /** What is still to be bet, what is on its way out, the last movements, and the ways to all that belongs to a wallet. */
 export function WalletMore() {
   useSignals();
@@ -26,7 +24,7 @@ export function WalletMore() {
   return (
     <>
       {answer && <Wagering terms={answer} />}
-      {answer?.order && UNDER_WAY.includes(answer.order.status) && <Withdrawal order={answer.order} />}
+      {answer?.order && isUnderWay(answer.order) && <Withdrawal order={answer.order} />}
       <nav className="wallet-links" aria-label={text.more}>
         <Way href={paths.accounts()} icon="wallet" name={text.accounts} />
         <Way href={paths.transactions()} icon="list" name={text.records} />

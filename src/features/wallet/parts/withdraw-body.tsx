@@ -7,7 +7,7 @@ import { paths } from '#paths';
 import { Below } from '#ui/below.tsx';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { WALLET } from '#contract/errcodes.ts';
-import { ORDER_STATUS } from '#contract/money-enums.ts';
+import { isUnderWay } from '#contract/money-enums.ts';
 import { openChannels, accountsFor, onlyBankOf, titleOf } from '../rules/channels.ts';
 import { text } from '../text.ts';
 import { BalanceCard } from './balance-card.tsx';
@@ -15,8 +15,6 @@ import { OrderProgress } from './order-progress.tsx';
 import { Reasons } from './reasons.tsx';
 import { WithdrawForm } from './withdraw-form.tsx';
 import '../screens/withdraw-screen.css';
-
-const UNDER_WAY: readonly number[] = [ORDER_STATUS.reviewing, ORDER_STATUS.pending];
 
 /** What may be withdrawn, what stands in the way, the wish itself, and how the last one stands. */
 export function WithdrawBody({ terms, channel }: { terms: ExchangeTerms; channel: ExchangeChannel | undefined }) {
@@ -34,7 +32,7 @@ export function WithdrawBody({ terms, channel }: { terms: ExchangeTerms; channel
           onLed={() => setBefore(undefined)}
         />
       )}
-      {terms.order && UNDER_WAY.includes(terms.order.status) && <LatePushOffer kind="withdrawal" />}
+      {isUnderWay(terms.order) && <LatePushOffer kind="withdrawal" />}
       <Channels terms={terms} shown={channel} />
       <WithdrawWay terms={terms} channel={channel} onSent={() => setBefore(orderId)} />
       <AsideLinks />

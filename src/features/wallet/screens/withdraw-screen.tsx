@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { Page } from '#page/page.tsx';
 import { useLastPart } from '#page/use-last-part.ts';
 import { paths } from '#paths';
-import { ORDER_STATUS } from '#contract/money-enums.ts';
+import { isUnderWay } from '#contract/money-enums.ts';
 import { wallet } from '#contract/wallet.ts';
 import { isReachable } from '#data/call/connection.ts';
 import { useAnswer } from '#data/ask/use-answer.ts';
@@ -47,9 +47,8 @@ const LOOK_AGAIN_MS = 4_000;
 function useWithdrawTerms() {
   useSignals();
   const terms = useAnswer(wallet.getExchange, {});
-  const status = terms.answer?.order?.status;
-  const isUnderWay = status === ORDER_STATUS.reviewing || status === ORDER_STATUS.pending;
-  useEvery(isUnderWay && isReachable.value ? LOOK_AGAIN_MS : undefined, () => void terms.refresh());
+  const isAwaited = isUnderWay(terms.answer?.order);
+  useEvery(isAwaited && isReachable.value ? LOOK_AGAIN_MS : undefined, () => void terms.refresh());
   return terms;
 }
 
