@@ -1,6 +1,9 @@
 import { expect, test, vi } from 'vitest';
-import { setNavigator } from '../../../tests/kit/client/page.ts';
-import { settle } from '../../../tests/kit/client/turns.ts';
+import { account } from '#contract/account.ts';
+import { logging } from '#contract/logging.ts';
+import { openLobby, setNavigator, signIn, tellTabs } from '../../../tests/kit/client/page.ts';
+import { pass, settle } from '../../../tests/kit/client/turns.ts';
+import { wire } from '../../../tests/kit/client/wire.ts';
 
 /** A service worker in the browser's hands: what is told to it, and what the page does. */
 function aBrowser({ hadWorker = true } = {}) {
@@ -47,6 +50,53 @@ test('a version that has arrived waits for the player’s word, and is loaded on
   expect([isUpdating.value, told, reload.mock.calls.length]).toEqual([true, [{ kind: 'activate' }], 0]);
   takeOver();
   expect(reload).toHaveBeenCalledTimes(1);
+});
+
+/** A call and an event of a player, while the new version that has their word takes over. */
+async function askMeanwhile() {
+  await openLobby();
+  await signIn();
+  const browser = await begin();
+  browser.arrive();
+  await browser.startUpdate();
+  const { call } = await import('../call/call.ts');
+  const { eventQueue } = await import('../events/events.ts');
+  const answer = call(account.appUserOther, {});
+  eventQueue.add('tap');
+  await pass(9_000);
+  const sent = () => [wire.asked(account.appUserOther).length, wire.asked(logging.eventLog).length];
+  return { ...browser, answer, sent };
+}
+
+test('while the new version takes over nothing leaves the page; after ten seconds the page goes on, and does not reload later', async () => {
+  const { answer, sent, isUpdating, isUpdateWaiting, takeOver, reload } = await askMeanwhile();
+  expect([sent(), isUpdating.value]).toEqual([[0, 0], true]);
+  await pass(4_000);
+  expect((await answer).ok).toBe(true);
+  expect([sent(), isUpdating.value, isUpdateWaiting.value]).toEqual([[1, 1], false, true]);
+  takeOver();
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test('while another tab’s new version takes over nothing leaves this page either, until it is in charge', async () => {
+  await openLobby();
+  const { takeOver } = await begin();
+  tellTabs('updateAt');
+  const { call } = await import('../call/call.ts');
+  void call(account.appUserOther, {});
+  await pass(9_000);
+  expect(wire.asked(account.appUserOther)).toHaveLength(0);
+  takeOver();
+  await settle();
+  expect(wire.asked(account.appUserOther)).toHaveLength(1);
+});
+
+test('what a player asked while the new version took over is not asked in the name of the next player', async () => {
+  const { answer, sent } = await askMeanwhile();
+  localStorage.setItem('ACCESS_TOKEN', 'of-another');
+  await pass(4_000);
+  expect(await answer).toEqual({ ok: false, failure: { kind: 'stale' } });
+  expect(sent()[0]).toBe(0);
 });
 
 test('the first service worker of a device is no update, and the one after it is', async () => {

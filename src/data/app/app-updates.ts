@@ -7,10 +7,14 @@ import { effect, type ReadonlySignal, signal } from '@preact/signals-react';
 import type { ToWorker } from '#contract/messages.ts';
 import { log } from '#shared/log.ts';
 import { isOnline, onWorthTrying } from '../call/connection.ts';
+import { keepQuiet } from '../call/quiet.ts';
+import { onDeviceChange, writeDevice } from '../device/device.ts';
 import { heartbeat } from '../player/heartbeat.ts';
 import { holdReloads } from './reload-holds.ts';
 
 const LOOK_EVERY_MS = 3_600_000;
+/** The new version is in charge within three seconds, or something else has started the old one again: then it is offered anew. */
+const PATIENCE_MS = 10_000;
 
 const waiting = signal(false);
 const updating = signal(false);
@@ -18,7 +22,7 @@ const updating = signal(false);
 /** True when a new version waits for the player's word. */
 export const isUpdateWaiting: ReadonlySignal<boolean> = waiting;
 
-/** True from the player's word until the new version is in charge and the page is loaded anew. */
+/** True from the player's word until the new version is in charge and the page is loaded anew, or that has taken too long. */
 export const isUpdating: ReadonlySignal<boolean> = updating;
 
 const followed: { registration?: ServiceWorkerRegistration } = {};
@@ -53,6 +57,10 @@ function followOtherTabs(): void {
     if (hadWorker) waiting.value = true;
     hadWorker = true;
   });
+  onDeviceChange('updateAt', () => {
+    const callsMayGo = keepQuiet(PATIENCE_MS);
+    serviceWorker.addEventListener('controllerchange', callsMayGo, { once: true });
+  });
 }
 
 /** The player's word. */
@@ -62,6 +70,11 @@ export async function startUpdate(): Promise<void> {
   const arrived = (await navigator.serviceWorker.getRegistration())?.waiting;
   // The new version is in charge already, and only this page is still the old one.
   if (!arrived) return location.reload();
+  keepQuiet(PATIENCE_MS);
+  writeDevice('updateAt', String(Date.now()));
+  setTimeout(() => {
+    updating.value = false;
+  }, PATIENCE_MS);
   arrived.postMessage({ kind: 'activate' } satisfies ToWorker);
 }
 

@@ -12,6 +12,7 @@ import { fail, type Outcome, succeed } from '#shared/outcome.ts';
 import { beginWait, waitFor } from '#shared/waits.ts';
 import { newKey } from '#shared/new-key.ts';
 import { noteCall, noteIfLate } from './connection.ts';
+import { quietIsOver } from './quiet.ts';
 import { readDevice } from '../device/device.ts';
 import { followServer } from '../device/server-clock.ts';
 import { settings } from '../device/settings.ts';
@@ -57,6 +58,11 @@ export type CallOutcome<R extends Row> = Outcome<CallAnswer<R>, Refusal<R>>;
 export async function call<R extends Row>(row: R, input: Input<R>, options: CallOptions = {}): Promise<CallOutcome<R>> {
   const token = readDevice('ACCESS_TOKEN');
   if (row.withoutToken && !token) return fail({ kind: 'broken', detail: row.withoutToken });
+  const quiet = quietIsOver();
+  if (quiet && !options.outlivesPage) {
+    await quiet;
+    if (token !== readDevice('ACCESS_TOKEN')) return fail({ kind: 'stale' });
+  }
   // A call that outlives its page is never play, and has no time to wait for the import.
   if (row.effect !== 'read' && !options.isQuestion && !options.outlivesPage && readDevice('stop')) {
     // A player who has asked to stop plays no more here, whether or not the server knows it yet.

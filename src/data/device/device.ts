@@ -31,6 +31,8 @@ type DeviceKey =
   /** In percent. The document's own script reads it too, before the first paint. */
   | 'textSize'
   | 'gameSound'
+  /** When the player gave the word for a new version; other tabs hear of it. */
+  | 'updateAt'
   /** Of a player: hearts that their store has not yet, and all that waits when their session has ended. */
   | 'leftLikes'
   /** Time-outs and exclusions that wait for a connection, each with the mark of its player. */

@@ -10,6 +10,7 @@ import { log } from '#shared/log.ts';
 import { firstBatch } from '#store/event-batch.ts';
 import { newKey } from '#shared/new-key.ts';
 import { call, commonFields } from '../call/call.ts';
+import { quietIsOver } from '../call/quiet.ts';
 import { settings } from '../device/settings.ts';
 import { onPlayerChange, player } from '../player/session.ts';
 import { currentStore } from '../lobby/stored.ts';
@@ -76,6 +77,7 @@ class EventQueue {
 
   async #flush(): Promise<void> {
     await this.#keeping;
+    await quietIsOver();
     // Sent meanwhile, from another tab or with what was left over from the last visit.
     const settled = await this.#settled().catch(() => new Set<string>());
     this.#unsent = this.#unsent.filter(({ id }) => !settled.has(id));
