@@ -42,8 +42,9 @@ async function expectWorkingLobby(page: Page): Promise<void> {
 /** As long as nothing is kept each visit asks the server, and the player is told. */
 async function expectLobbyWithoutStore(page: Page, context: BrowserContext): Promise<void> {
   await openLobby(page);
-  await expectWorkingLobby(page);
+  // It moves what stands below it, and a tap in that moment would miss its tab.
   await expect(message(page, 'lobby.notKept')).toBeVisible();
+  await expectWorkingLobby(page);
 
   await withConfig(context, (config) => (config.userRegisterCoin = 55_500));
   await reload(page);
