@@ -18,7 +18,11 @@ export default defineConfig({
   // A browser's test waits more than it works: one more than there are processors keeps all of them busy. All ask one server.
   workers: Math.min(availableParallelism() + 1, MOST_WORKERS),
   retries: 0,
-  reporter: [['list'], ['./tests/kit/tell-screen.ts'], ['json', { outputFile: 'test-results/playwright.json' }]],
+  reporter: [
+    ['list'],
+    [`${import.meta.dirname}/tests/kit/tell-screen.ts`],
+    ['json', { outputFile: 'test-results/playwright.json' }],
+  ],
   use: {
     baseURL: `http://localhost:${PORT}`,
     viewport: { width: 360, height: 740 },
