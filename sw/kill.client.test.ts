@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { startWorker } from '../tests/kit/client/service-worker.ts';
+import { pass } from '../tests/kit/client/turns.ts';
 
 test('the way out deletes what was cached, goes, and loads the open pages anew', async () => {
   const worker = await startWorker({ script: () => import('./kill.ts') });
@@ -13,6 +14,19 @@ test('the way out deletes what was cached, goes, and loads the open pages anew',
   expect(worker.registration.unregister).toHaveBeenCalledOnce();
   expect(worker.page.navigate.mock.calls).toEqual([[worker.page.url]]);
   expect(await deviceDatabase().prefs.count()).toBe(1);
+});
+
+test.each([
+  ['that stays in charge after five seconds is taken from the pages that are opened next', {}, 1],
+  ['that has gone is not taken away once more', null, 0],
+])('a service worker %s', async (_which, waiting, times) => {
+  const worker = await startWorker({ script: () => import('./kill.ts') });
+  await worker.install();
+  Object.assign(worker.registration, { waiting });
+  await pass(4_900);
+  expect(worker.registration.unregister).not.toHaveBeenCalled();
+  await pass(200);
+  expect(worker.registration.unregister).toHaveBeenCalledTimes(times);
 });
 
 test('one that a page has brought back goes again at the page’s first word', async () => {

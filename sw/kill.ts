@@ -4,7 +4,16 @@
  */
 declare const self: ServiceWorkerGlobalScope;
 
-self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()));
+/** A harmful service worker that a request has started again stays in charge for minutes (decision 022). */
+const PATIENCE_MS = 5_000;
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(self.skipWaiting());
+  // Then its pages keep it as long as they are open, and the next one that is opened is free of it.
+  setTimeout(() => {
+    if (self.registration.waiting) void self.registration.unregister();
+  }, PATIENCE_MS);
+});
 
 self.addEventListener('activate', (event) => event.waitUntil(leave()));
 // A page that registers again before the last one has gone brings this back, and a browser activates nothing twice. Each
