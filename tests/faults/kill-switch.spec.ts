@@ -79,7 +79,6 @@ for (const [harm, makePoison] of Object.entries(POISONS)) {
       refuseWhatWaits(line);
       line.upstreamPort = killer.port;
       await page.goto(line.url).catch(() => undefined);
-      if (!(await comesTrue(isGone))) await page.goto(line.url).catch(() => undefined);
       await expect.poll(isGone).toBe(true);
       // The last thing that the switch does is to load the pages anew, which may take the place of this load.
       if (!(await firstTile(page).isVisible())) await page.goto(line.url).catch(() => undefined);
@@ -117,19 +116,17 @@ for (const [harm, makePoison] of Object.entries(POISONS)) {
   }
 }
 
-/** Whether it does in the time that a browser takes to look for another service worker. */
-const comesTrue = (happened: () => boolean | Promise<boolean>): Promise<boolean> =>
+/** Whether a service worker answers for the page, once a good one has had the time to be installed. */
+const isControlled = (page: Page): Promise<boolean> =>
   expect
-    .poll(happened, { timeout: PATIENCE_MS })
-    .toBe(true)
+    .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state).catch(() => 'the page is on its way'), {
+      timeout: PATIENCE_MS,
+    })
+    .toBe('activated')
     .then(
       () => true,
       () => false,
     );
-
-/** Whether a service worker answers for the page, once a good one has had the time to be installed. */
-const isControlled = (page: Page): Promise<boolean> =>
-  comesTrue(() => page.evaluate(() => navigator.serviceWorker.controller?.state === 'activated').catch(() => false));
 
 const WAITING = /\/(gameLike|appEventLogClient)$/;
 const refuseWhatWaits = (line: Line): void => line.reply(WAITING, { status: 500, body: '{}' });
