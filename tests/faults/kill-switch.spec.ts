@@ -78,8 +78,11 @@ for (const [harm, makePoison] of Object.entries(POISONS)) {
       line.mend();
       refuseWhatWaits(line);
       line.upstreamPort = killer.port;
-      await page.goto(line.url).catch(() => undefined);
-      await expect.poll(isGone).toBe(true);
+      const visit = await page.goto(line.url).then(
+        () => 'opened',
+        (error: unknown) => String(error),
+      );
+      await expect.poll(isGone, { message: `the visit was ${visit}` }).toBe(true);
       // The last thing that the switch does is to load the pages anew, which may take the place of this load.
       if (!(await firstTile(page).isVisible())) await page.goto(line.url).catch(() => undefined);
       await expect(firstTile(page)).toBeVisible();

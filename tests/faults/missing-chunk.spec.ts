@@ -70,8 +70,8 @@ for (const [piece, script, open] of [
     line,
   }) => {
     await openLobby(page, line.url);
-    // The sheets' own frame comes a moment after home.
-    await page.waitForLoadState('networkidle');
+    // What opens sheets comes a moment after home, with the notices. On a slow machine that is long after the page has been idle.
+    await expect(page.locator('.notice-place').first()).toBeAttached();
     const loads = countLoads(page);
     await scrollTo(page, SCROLLED);
     // What comes above the games meanwhile moves what is scrolled, and not what is seen.
