@@ -44,15 +44,15 @@ async function runChanged(since, env) {
   return Promise.all([runChecks(tests), ...(specs.length > 0 ? [playwright(specs, env)] : [])]);
 }
 
-/** The checks stand beside the browser, which alone leaves a part of the processors idle. */
+/**
+ * One after the other: each keeps the processors busy by itself, so side by side they end no sooner. And a page has times of its own,
+ * after which it says that there is no connection; work beside it would use them up.
+ */
 async function runWhole(env) {
   // Both need what is built, and one of them builds it.
   if (!buildStale(root)) return [{ passed: 0, failed: 1 }];
-  const [checked, browsed] = await Promise.all([runChecks(), runBrowsers(env)]);
-  return [checked, ...browsed];
+  return [await runChecks(), await playwright([], env), await runSmoke(env)];
 }
-
-const runBrowsers = async (env) => [await playwright([], env), await runSmoke(env)];
 
 /** A browser that is missing is named in a sentence; that is no failure. */
 export async function runSmoke({ E2E_PORT, ...env }) {
