@@ -58,8 +58,10 @@ function followOtherTabs(): void {
     hadWorker = true;
   });
   onDeviceChange('updateAt', () => {
-    const callsMayGo = keepQuiet(PATIENCE_MS);
-    serviceWorker.addEventListener('controllerchange', callsMayGo, { once: true });
+    const inCharge = new Promise((resolve) => {
+      serviceWorker.addEventListener('controllerchange', resolve, { once: true });
+    });
+    void keepQuiet(inCharge, PATIENCE_MS);
   });
 }
 
@@ -70,11 +72,9 @@ export async function startUpdate(): Promise<void> {
   const arrived = (await navigator.serviceWorker.getRegistration())?.waiting;
   // The new version is in charge already, and only this page is still the old one.
   if (!arrived) return location.reload();
-  keepQuiet(PATIENCE_MS);
+  // The page is loaded anew by then, if all goes well.
+  void keepQuiet(new Promise(() => undefined), PATIENCE_MS).then(() => void (updating.value = false));
   writeDevice('updateAt', String(Date.now()));
-  setTimeout(() => {
-    updating.value = false;
-  }, PATIENCE_MS);
   arrived.postMessage({ kind: 'activate' } satisfies ToWorker);
 }
 

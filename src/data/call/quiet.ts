@@ -1,3 +1,5 @@
+import { inTime } from '#shared/in-time.ts';
+
 /**
  * While one service worker ends for the next, nothing is asked. In Chromium a call that comes while the old one ends starts it
  * again, and then it stays in charge for up to five minutes.
@@ -7,16 +9,11 @@ const quiet: { over?: Promise<void> | undefined } = {};
 /** Undefined while calls may go. */
 export const quietIsOver = (): Promise<void> | undefined => quiet.over;
 
-/** Calls wait for so long, or until the returned function is called. */
-export function keepQuiet(longestMs: number): () => void {
-  let end!: () => void;
-  const over = new Promise<void>((resolve) => {
-    end = () => {
-      if (quiet.over === over) quiet.over = undefined;
-      resolve();
-    };
+/** Calls wait until that has happened, and for so long at most. */
+export function keepQuiet(until: Promise<unknown>, longestMs: number): Promise<void> {
+  const over = inTime(until, longestMs).then(() => {
+    if (quiet.over === over) quiet.over = undefined;
   });
   quiet.over = over;
-  setTimeout(end, longestMs);
-  return end;
+  return over;
 }
