@@ -121,6 +121,15 @@ withDatabase((database) => {
     expect((await told()) - before).toBe(times);
   });
 
+  test('winners of before it begins are told by nobody', async () => {
+    await doDay();
+    await openBox(1);
+    await spend(TURN);
+    expect((await read()).winnerList).not.toEqual([]);
+    await trial.begin(new Date(kit.clock.now().getTime() + 86_400_000));
+    expect((await read()).winnerList).toEqual([]);
+  });
+
   test('20 at once give what is there, under one key and under many', async () => {
     await doDay();
     const boxes = await Promise.all(Array.from({ length: 20 }, () => openBox(1)));

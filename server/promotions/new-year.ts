@@ -30,7 +30,7 @@ interface Known {
   winners: readonly { phone: string; item_id: number; count: number; won_at: Date }[];
 }
 
-async function look(db: Kysely<Tables>, playerId: number, { day }: Pick<NewYear, 'day'>): Promise<Known> {
+async function look(db: Kysely<Tables>, playerId: number, { day, period }: NewYear): Promise<Known> {
   const played = await db
     .selectFrom('play_day')
     .select('bet')
@@ -44,7 +44,13 @@ async function look(db: Kysely<Tables>, playerId: number, { day }: Pick<NewYear,
     .where('state', '=', 'credited')
     .where('ended_at', '>=', beginningOf(day))
     .executeTakeFirst();
-  const winners = db.selectFrom('new_year_win').selectAll().orderBy('won_at', 'desc').limit(MOST_WINNERS);
+  const winners = db
+    .selectFrom('new_year_win')
+    .selectAll()
+    // Those of last year are told by nobody.
+    .where('won_at', '>=', new Date(period.startTime * 1000))
+    .orderBy('won_at', 'desc')
+    .limit(MOST_WINNERS);
   return { bet: played?.bet ?? 0, deposited: put?.paid ?? 0, winners: await winners.execute() };
 }
 
