@@ -13,8 +13,7 @@ export const fil: Translated<typeof text> = {
     [signUpBonus]: (done, all) => (done === 0 ? `${all} reward, isa bawat araw` : received(done, all)),
     [freeLoginBonus]: (done, all) =>
       done === 0 ? 'May bonus sa bawat araw na babalik kayo' : `Ika-${done} sa ${all} araw`,
-    [freeSign]: (done, all) =>
-      done === 0 ? 'May points sa bawat araw na babalik kayo' : `${done} sa ${all} araw ang nakuha`,
+    [freeSign]: (done) => (done === 0 ? 'May points sa bawat araw na babalik kayo' : `${done} araw ang nakuha`),
     [christmas]: (done, all) =>
       done === 0 ? `${all} regalo sa ilalim ng puno` : `${done} sa ${all} regalo ang nakuha`,
     [newYear]: (done, all) => (done === 0 ? `${all} kahong bubuksan` : `${done} sa ${all} kahon ang bukas na`),

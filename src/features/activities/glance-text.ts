@@ -6,12 +6,13 @@ const { signUpBonus, freeLoginBonus, freeSign, christmas, newYear, festival, tas
 const { accumulatedRecharge, continuousRecharge, inviteFriend1, followRewards } = ACTIVITY_TYPES;
 
 const received = (done: number, all: number) => `${done} of ${all} rewards received`;
+const days = (done: number) => (done === 1 ? '1 day received' : `${done} days received`);
 
 /** Whose steps are counted, by type. */
 const steps: Readonly<Record<number, (done: number, all: number) => string>> = {
   [signUpBonus]: (done, all) => (done === 0 ? `${all} rewards, one a day` : received(done, all)),
   [freeLoginBonus]: (done, all) => (done === 0 ? 'A bonus every day you come back' : `Day ${done} of ${all} in a row`),
-  [freeSign]: (done, all) => (done === 0 ? 'Points for every day you come back' : `${done} of ${all} days received`),
+  [freeSign]: (done) => (done === 0 ? 'Points for every day you come back' : days(done)),
   [christmas]: (done, all) => (done === 0 ? `${all} gifts under your tree` : `${done} of ${all} gifts received`),
   [newYear]: (done, all) => (done === 0 ? `${all} boxes to open` : `${done} of ${all} boxes opened`),
   [festival]: (done, all) => (done === 0 ? `${all} packs with extra coins` : `${done} of ${all} packs bought`),

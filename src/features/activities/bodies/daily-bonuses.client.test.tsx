@@ -80,3 +80,8 @@ test.each([
   await tap(place.querySelector('button.day'));
   expect([said(place, 'activity.noConnection') !== undefined, wire.asked(receive)]).toEqual([true, []]);
 });
+
+test('who joined in the middle of a calendar reads of the days that are theirs', async () => {
+  const place = await openPromotion('/activity/freeSign', read, { ...CALENDAR, firstDay: 3, streak: 0 });
+  expect(seenText(place)).toContain('0 of 2 days received');
+});

@@ -20,7 +20,9 @@ const BULBS = 10;
 /** Thirty days of points, from today on and then those before. As often as the server says, a missed one is made up. */
 function FreeSign({ state, claim, isBusy, busyWords }: Props) {
   const { firstDay, streak, receivedToday, dayList, makeUpLeft, makeUpPoints, endTime } = state;
-  const lit = Math.round((streak / Math.max(1, dayList.length)) * BULBS);
+  // A player has only the days since they joined.
+  const all = dayList.length - firstDay + 1;
+  const lit = Math.min(BULBS, Math.round((streak / Math.max(1, all)) * BULBS));
   const isOff = isBusy || hasEnded(endTime);
   const { ahead, before } = splitAtToday(
     dayList
@@ -39,7 +41,7 @@ function FreeSign({ state, claim, isBusy, busyWords }: Props) {
     <>
       <DaysHead
         {...shown}
-        words={text.signDays(streak, dayList.length)}
+        words={text.signDays(streak, all)}
         lit={lit}
         bulbs={BULBS}
         receivedToday={receivedToday}
