@@ -36,6 +36,8 @@ export interface Promotion<State extends Row = Row, Rows extends Claims = Claims
   rulesTitle?: () => string;
   /** Between these it is on; without them always. */
   period?: (state: Answer<State>) => { startTime: number; endTime: number } | undefined;
+  /** What is full or paid for is received during a time-out too, so its page stays. */
+  owes?: boolean;
   Body: ComponentType<BodyProps<State, Rows>>;
   /** How likely each prize is, where chance decides: on the page and with the rules. */
   Odds?: ComponentType<{ state: Answer<State> }>;

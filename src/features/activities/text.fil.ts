@@ -12,6 +12,7 @@ export const fil: Translated<typeof text> = {
     'activity.atLimit',
     'Naabot na ninyo ang isa sa mga limit ninyo. Pahinga rin ang mga promo hanggang mag-reset ito.',
   ),
+  toLimits: 'Mga limit ko',
   toGames: 'Sa mga laro',
   rewardsTitle: 'Mga reward',
   rewardTitle: 'Reward',

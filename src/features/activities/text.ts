@@ -8,6 +8,7 @@ export const text = spoken('activities', {
   onTimeOut: (until: string) =>
     message('activity.onTimeOut', `You’re on a time-out until ${until}. Promotions rest until then.`),
   atLimit: message('activity.atLimit', 'You’ve reached one of your limits. Promotions rest until it resets.'),
+  toLimits: 'My limits',
   toGames: 'Go to games',
   rewardsTitle: 'Rewards',
   rewardTitle: 'Reward',

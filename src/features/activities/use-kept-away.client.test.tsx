@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
 import { activities } from '#contract/activities.ts';
 import { care } from '#contract/care.ts';
+import { dailyBonus } from '#contract/daily-bonus.ts';
+import { depositBonus } from '#contract/deposit-bonus.ts';
 import { openApp, screenOf, shown } from '../../../tests/kit/client/app.tsx';
 import { QUIET } from '../../../tests/kit/client/home.ts';
 import { said } from '../../../tests/kit/client/draw.ts';
+import { openPromotion } from '../../../tests/kit/client/promotion.tsx';
 import { exampleOf, noTimeOut, wire } from '../../../tests/kit/client/wire.ts';
 
 const DAY_MS = 86_400_000;
@@ -22,10 +25,10 @@ test('the list of promotions says that a time-out is why nothing is on, and lead
   expect(screen.querySelector('.page-empty a')).toBeNull();
 });
 
-test('at a limit of the player’s own it says so, and leads to no game either', async () => {
+test('at a limit of the player’s own it says so, and leads to the limits', async () => {
   const screen = await openWith({ isAtLimit: true });
   expect(said(screen, 'activity.atLimit')).toBe('You’ve reached one of your limits. Promotions rest until it resets.');
-  expect(screen.querySelector('.page-empty a')).toBeNull();
+  expect(screen.querySelector('.page-empty a')?.getAttribute('href')).toBe('/profile/responsibility');
 });
 
 test('without a time-out and below every limit the list is empty in its own words', async () => {
@@ -34,4 +37,29 @@ test('without a time-out and below every limit the list is empty in its own word
     'Nothing is on for you right now.',
     undefined,
   ]);
+});
+
+const ready = { propId: 1, title: '', itemStatus: 1, reached: 1, target: 1, rewardList: [{ id: 2001, count: 50 }] };
+const { loginBonus3User: bonus } = dailyBonus;
+const BONUS = { startTime: 0, endTime: 0, streak: 0, receivedToday: false, dayList: [ready] };
+
+test.each([
+  ['time-out', 'activity.onTimeOut', { breakUntil: Date.now() + DAY_MS }],
+  ['limit', 'activity.atLimit', { isAtLimit: true }],
+])(
+  'a promotion that is opened by its address says the %s at once, and offers no reward',
+  async (_why, key, keptAway) => {
+    const place = await openPromotion('/activity/cashBonus', bonus, BONUS, { keptAway });
+    expect([said(place, key) !== undefined, place.querySelectorAll('.promotion-head, .day')]).toMatchObject([
+      true,
+      { length: 0 },
+    ]);
+  },
+);
+
+test('a promotion that may owe what was paid for stays, and says the time-out too', async () => {
+  const { appRechargeBonusCollection9: firstCharge } = depositBonus;
+  const keptAway = { breakUntil: Date.now() + DAY_MS };
+  const place = await openPromotion('/activity/firstCharge', firstCharge, exampleOf(firstCharge), { keptAway });
+  expect([said(place, 'activity.onTimeOut') !== undefined, place.querySelector('.page-empty')]).toEqual([true, null]);
 });

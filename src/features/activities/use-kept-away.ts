@@ -4,6 +4,7 @@ import { useAnswer } from '#data/ask/use-answer.ts';
 import { atServer } from '#data/device/server-clock.ts';
 import { formatMoment } from '#shared/time.ts';
 import type { Empty } from '#page/page.tsx';
+import { paths } from '#paths';
 import { text } from './text.ts';
 
 /** Says which time-out or limit of the player’s own keeps promotions closed; undefined without one. The server is asked only where it is wanted. */
@@ -13,5 +14,6 @@ export function useKeptAway(isWanted: boolean): Empty | undefined {
   if (!isWanted || !answer) return undefined;
   const { breakUntil, isAtLimit } = answer;
   if (breakUntil > atServer()) return { icon: 'rest', words: text.onTimeOut(formatMoment(breakUntil)) };
-  return isAtLimit ? { icon: 'rest', words: text.atLimit } : undefined;
+  if (!isAtLimit) return undefined;
+  return { icon: 'rest', words: text.atLimit, action: { label: text.toLimits, href: paths.care() } };
 }

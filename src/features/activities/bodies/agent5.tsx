@@ -131,6 +131,7 @@ export const described = promotion({
   type: ACTIVITY_TYPES.agent5,
   state: agents.appAgent5User,
   claims,
+  owes: true,
   rules: () => text.levelsRules,
   // The page does not close over what is still to be received.
   period: ({ startTime, endTime, commission }) => ({

@@ -61,6 +61,7 @@ export const described = promotion({
   type: ACTIVITY_TYPES.continuousRecharge,
   state: depositBonus.rechargeBonusCollection6,
   claims,
+  owes: true,
   rules: () => text.continuousRules,
   period: ownPeriod,
   Body: DepositEvery,

@@ -134,6 +134,7 @@ export const described = promotion({
   type: ACTIVITY_TYPES.firstCharge,
   state: depositBonus.appRechargeBonusCollection9,
   claims,
+  owes: true,
   rules: () => text.firstChargeRules,
   period: periodOf,
   Body: FirstCharge,

@@ -107,6 +107,7 @@ export const described = promotion({
   state: dailyBonus.getLoginPayUser3,
   claims,
   title: () => text.cardsTitle,
+  owes: true,
   rules: () => text.cardsRules,
   period: ownPeriod,
   Body: SignPay,

@@ -65,6 +65,7 @@ export const described = promotion({
   type: ACTIVITY_TYPES.signUpBonus,
   state: dailyBonus.getLoginPayUser3,
   claims,
+  owes: true,
   rules: () => text.signRules,
   period: ownPeriod,
   Body: Sign,

@@ -108,6 +108,7 @@ export const described = promotion({
   type: ACTIVITY_TYPES.inviteUserSpin,
   state: invites.actInviteUser,
   claims,
+  owes: true,
   rules: () => text.spinRules,
   period: ownPeriod,
   Body: Spin,

@@ -5,6 +5,7 @@ import type { Answer, Row } from '#contract/define.ts';
 import { isReachable } from '#data/call/connection.ts';
 import { questionOf, refreshShown } from '#data/ask/use-answer.ts';
 import { useActions, useLateMoney } from '#data/ask/use-action.ts';
+import { isSignedIn } from '#data/player/session.ts';
 import { isChecking } from '#data/money/asked.ts';
 import { showToast } from '#data/toasts.ts';
 import { formatMoment } from '#shared/time.ts';
@@ -12,6 +13,7 @@ import { wordsFor } from '#ui/ending/index.ts';
 import type { Message } from '#ui/text.ts';
 import { type Drawn, hasBegun, type Promotion } from '../promotion.ts';
 import { tellGifts } from '#page/gift/tell-gifts.ts';
+import { NothingHere } from '#page/page.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Icon } from '#ui/icon/index.ts';
 import { StatusNote } from '#ui/note/status-note.tsx';
@@ -38,8 +40,10 @@ export function PromotionContent({ promotion, reading, above, below, onUnknownRe
   const isAsked = isChecking.value;
   const [told, setTold] = useState<Message>();
   const [drawn, setDrawn] = useState<Drawn>();
-  const keptAway = useKeptAway(failed?.failure.kind === 'refused')?.words;
-  const waits = isReachable.value ? keptAway : isPending ? text.stillAsking : text.noConnection;
+  const keptAway = useKeptAway(isSignedIn.value);
+  const isResting = keptAway !== undefined && !promotion.owes;
+  const resting = isResting ? undefined : keptAway?.words;
+  const waits = isReachable.value ? resting : isPending ? text.stillAsking : text.noConnection;
   const { startTime = 0 } = promotion.period?.(reading.answer) ?? {};
   useLookAgain(startTime);
   const before = hasBegun(startTime) ? undefined : text.begins(formatMoment(startTime));
@@ -88,13 +92,17 @@ export function PromotionContent({ promotion, reading, above, below, onUnknownRe
           {before.text}
         </p>
       )}
-      <promotion.Body
-        state={reading.answer}
-        isBusy={isPending || isAsked || !isReachable.value || before !== undefined}
-        busyWords={isAsked ? text.checking : isPending ? text.getting : undefined}
-        drawn={drawn}
-        claim={(name, input) => void claim(name, input)}
-      />
+      {isResting ? (
+        <NothingHere {...keptAway} />
+      ) : (
+        <promotion.Body
+          state={reading.answer}
+          isBusy={isPending || isAsked || !isReachable.value || before !== undefined}
+          busyWords={isAsked ? text.checking : isPending ? text.getting : undefined}
+          drawn={drawn}
+          claim={(name, input) => void claim(name, input)}
+        />
+      )}
       {below}
       <StatusNote note={waits} isAfloat />
       {told && <RewardSheet words={told} onClose={() => setTold(undefined)} />}
