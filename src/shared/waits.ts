@@ -16,6 +16,8 @@ interface Asked {
   follow?: AbortSignal;
 }
 
+/** Nothing is waited for any longer than this. */
+export const DEADLINE_MS = 60_000;
 /** An answer may be about to come to what was asked a moment ago. */
 const YOUNG_MS = 3_000;
 

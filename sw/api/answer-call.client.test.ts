@@ -67,6 +67,23 @@ test('what a page no longer wants is no longer waited for', async () => {
   expect(await end).toBe('AbortError: The page has gone on');
 });
 
+test.each([
+  ['a heartbeat', session.online],
+  ['a call of money', wallet.exchange],
+])(
+  '%s holds no connection for longer than a page waits, though no word comes that the page has given up',
+  async (_what, row) => {
+    const worker = await startWorker();
+    wire.is('dead');
+    let end = 'waits';
+    void worker.ask(call(row)).answer?.catch((error: unknown) => (end = String(error)));
+    await pass(59_900);
+    expect(end).toBe('waits');
+    await pass(200);
+    expect(end).toBe('TimeoutError: No answer in time');
+  },
+);
+
 test('on a connection that is only slow, where something else is answered meanwhile, a question is waited for', async () => {
   const worker = await startWorker();
   wire.on(games.lobbyTips, 'dead');

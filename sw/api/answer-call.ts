@@ -2,6 +2,7 @@
 import { config } from '#contract/config.ts';
 import { API_PREFIX, QUESTION_HEADER } from '#contract/envelope.ts';
 import { logging } from '#contract/logging.ts';
+import { DEADLINE_MS } from '#shared/waits.ts';
 import type { Scope } from '../scope.ts';
 import { answerEvents } from '../sync/triggers.ts';
 import { answerConfig } from './config.ts';
@@ -20,7 +21,8 @@ export function answerCall(request: Request, url: URL, event: ExtendableEvent): 
   const path = url.pathname.slice(API_PREFIX.length);
   if (path === config.appConfig.path) return answerConfig(request, event);
   if (path === logging.eventLog.path) return answerEvents(request, event);
-  return send(request, { isQuestion: isQuestion(request, path) });
+  // As the page does, whose own end is not told here by every browser: six that wait for ever would hold all connections.
+  return send(request, { isQuestion: isQuestion(request, path), deadlineMs: DEADLINE_MS });
 }
 
 /** What became of a change may be asked as often as it takes, and then the call itself is not made. */

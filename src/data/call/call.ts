@@ -9,7 +9,7 @@ import type { Answer, Input, Refusal, Row } from '#contract/define.ts';
 import { BUSY, CODE_OK, CODE_SIGNED_OUT, Envelope, isSpoken, QUESTION_HEADER } from '#contract/envelope.ts';
 import { isForeign, type RawReply, STORED_AT_HEADER } from '#contract/reply.ts';
 import { fail, type Outcome, succeed } from '#shared/outcome.ts';
-import { beginWait, waitFor } from '#shared/waits.ts';
+import { beginWait, DEADLINE_MS, waitFor } from '#shared/waits.ts';
 import { newKey } from '#shared/new-key.ts';
 import { noteCall, noteIfLate } from './connection.ts';
 import { quietIsOver } from './quiet.ts';
@@ -48,7 +48,6 @@ export function loseSession(token: string | undefined): void {
   lost.value = token;
 }
 
-const DEADLINE_MS = 60_000;
 /** Nothing is lost by asking again what became of a call. */
 const QUESTION_DEADLINE_MS = 15_000;
 const OPAQUE_OR_FOREIGN = 'The answer is not an answer of this API';
