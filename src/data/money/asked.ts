@@ -20,6 +20,7 @@ import { questionOf, refreshShown } from '../ask/use-answer.ts';
 import { call, type CallOutcome } from '../call/call.ts';
 import { nextReachable } from '../call/connection.ts';
 import { answerOrGap } from '../call/intents.ts';
+import { samePlayer } from '../player/same-player.ts';
 import { inPlayerStore, mergePlayer, onPlayerChange } from '../player/session.ts';
 import { watch } from '../lobby/stored.ts';
 
@@ -37,8 +38,6 @@ const asked = signal<readonly AskedRow[]>([]);
 const learnt = signal<Learnt | undefined>(undefined);
 const late = signal<{ key: string; path: string; answer: unknown } | undefined>(undefined);
 const underWay = new Set<string>();
-/** How many have come and gone. */
-let players = 0;
 
 /** Whether something is asked about right now. */
 export const isChecking = computed(() => asked.value.length > 0);
@@ -64,7 +63,6 @@ onPlayerChange(() => {
   asked.value = [];
   learnt.value = late.value = undefined;
   underWay.clear();
-  players += 1;
 });
 
 /** Asks what became of any call: that there is an answer is all that counts. */
@@ -138,11 +136,6 @@ export async function resumeChecks(): Promise<void> {
   const isSamePlayer = samePlayer();
   const rows = await inPlayerStore((store) => store.askedCalls()).catch(() => undefined);
   if (isSamePlayer()) for (const row of rows ?? []) check(row);
-}
-
-function samePlayer(): () => boolean {
-  const before = players;
-  return () => players === before;
 }
 
 function check(row: AskedRow): void {

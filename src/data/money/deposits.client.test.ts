@@ -185,7 +185,7 @@ test('what a sheet has told is told, though the sheet is closed afterwards', asy
   expect(deposits.untold.value).toEqual([]);
 });
 
-test('however long it takes, it is asked about every half minute', async () => {
+test('however long it takes, it is asked about every half minute, and at once when the connection is back', async () => {
   wire.on(checkRechargeOrder, standing(false, ORDER_STATUS.pending));
   const deposits = await begin();
   void deposits.follow([ORDER]);
@@ -193,6 +193,11 @@ test('however long it takes, it is asked about every half minute', async () => {
   const asked = checks();
   await pass(10 * 60_000);
   expect(checks() - asked).toBe(20);
+  setOnline(false);
+  await pass(10_000);
+  setOnline(true);
+  await pass(1_100);
+  expect(checks() - asked).toBe(21);
 });
 
 test('a credit brings what came with it, and the balance after it', async () => {

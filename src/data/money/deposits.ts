@@ -14,6 +14,7 @@ import { call } from '../call/call.ts';
 import { watchAnswer } from '../ask/kept-answers.ts';
 import { questionOf, refreshShown } from '../ask/use-answer.ts';
 import { balance, countUp } from './balance.ts';
+import { samePlayer } from '../player/same-player.ts';
 import { inPlayerStore, onPlayerChange } from '../player/session.ts';
 import { BACK_WAIT_MS, FollowUp } from './follow-up.ts';
 
@@ -62,10 +63,8 @@ class Deposits {
   readonly #followUp = new FollowUp({
     isUnderWay: () => this.#followed.peek().length > 0,
     ask: () => this.#askAll(),
-    longestWaitMs: LONGEST_WAIT_MS,
+    longestWaitMs: () => LONGEST_WAIT_MS,
   });
-  /** How many players have come and gone. */
-  #players = 0;
   readonly #ended = signal<readonly EndedDeposit[]>([]);
   /** By order: the player has been told, or a sheet that shows it tells them. */
   readonly #told = signal<ReadonlySet<string>>(new Set());
@@ -81,7 +80,6 @@ class Deposits {
 
   constructor() {
     onPlayerChange(() => {
-      this.#players += 1;
       this.#followed.value = [];
       this.#ended.value = [];
       this.#told.value = new Set();
@@ -111,7 +109,7 @@ class Deposits {
 
   /** Goes on with what an earlier visit has left open. */
   async resume(): Promise<void> {
-    const isSamePlayer = this.#samePlayer();
+    const isSamePlayer = samePlayer();
     const kept = await inPlayerStore((store) => store.fact('deposits')).catch(() => undefined);
     if (!kept || !isSamePlayer()) return;
     void this.follow(kept.filter(isOpen));
@@ -130,14 +128,14 @@ class Deposits {
   /** Once in a visit: what came after its time is told as any other. */
   async #askOver({ orderId, amount, overSince = 0 }: FollowedDeposit): Promise<void> {
     if (Date.now() - overSince > LATEST_MS) return this.#forget(orderId);
-    const isSamePlayer = this.#samePlayer();
+    const isSamePlayer = samePlayer();
     const outcome = await call(wallet.checkRechargeOrder, { orderId });
     if (!outcome.ok || !isSamePlayer() || !outcome.value.answer.isRechargeDone) return;
     this.#end({ ...cameOf(outcome.value.answer, amount), orderId, how: 'credited' });
   }
 
   async ask({ orderId, amount }: FollowedDeposit): Promise<Standing> {
-    const isSamePlayer = this.#samePlayer();
+    const isSamePlayer = samePlayer();
     const outcome = await call(wallet.checkRechargeOrder, { orderId });
     if (!isSamePlayer()) return 'unasked';
     if (!outcome.ok) {
@@ -210,15 +208,10 @@ class Deposits {
   }
 
   async #askAll(): Promise<void> {
-    const isSamePlayer = this.#samePlayer();
+    const isSamePlayer = samePlayer();
     for (const order of this.#followed.peek()) {
       if (isSamePlayer()) await this.ask(order);
     }
-  }
-
-  #samePlayer(): () => boolean {
-    const before = this.#players;
-    return () => before === this.#players;
   }
 }
 

@@ -1,13 +1,13 @@
 /** Asks about money that is under way with longer and longer pauses, while the page is looked at and the server is reached. */
-import { isReachable } from '../call/connection.ts';
+import { isReachable, onReachable } from '../call/connection.ts';
 
-/** A player who comes back, maybe from the bank's app, wants to see at once what became of it. */
+/** A player who comes back, maybe from the bank's app, wants to see at once what became of it; so does one whose connection is back. */
 export const BACK_WAIT_MS = 1_000;
 
 interface Asked {
   isUnderWay: () => boolean;
   ask: () => Promise<void>;
-  longestWaitMs: number;
+  longestWaitMs: () => number;
 }
 
 export class FollowUp {
@@ -18,7 +18,9 @@ export class FollowUp {
 
   constructor(asked: Asked) {
     this.#asked = asked;
-    document.addEventListener('visibilitychange', () => this.askIn(BACK_WAIT_MS));
+    const askSoon = (): void => this.askIn(BACK_WAIT_MS);
+    document.addEventListener('visibilitychange', askSoon);
+    onReachable(askSoon);
   }
 
   askIn(waitMs: number): void {
@@ -38,6 +40,6 @@ export class FollowUp {
     if (!isReachable.peek()) return this.askIn(waitedMs);
     const stops = this.#stops;
     await ask();
-    if (stops === this.#stops) this.askIn(Math.min(waitedMs * 2, longestWaitMs));
+    if (stops === this.#stops) this.askIn(Math.min(waitedMs * 2, longestWaitMs()));
   }
 }

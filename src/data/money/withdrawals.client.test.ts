@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { ORDER_STATUS } from '#contract/money-enums.ts';
 import { session } from '#contract/session.ts';
 import { wallet } from '#contract/wallet.ts';
@@ -87,6 +87,30 @@ test('it is asked about with longer and longer pauses, at last each minute, and 
   setVisibility('visible');
   await pass(1_100);
   expect(asks() - asked).toBe(11);
+});
+
+test('a screen that shows it sees it asked about every four seconds by one asker, from the moment it is opened', async () => {
+  const { withdrawals, leave } = await begin();
+  leave();
+  await pass(20 * 60_000);
+  const { questionOf } = await import('../ask/use-answer.ts');
+  questionOf(getExchange, '{}').follow();
+  withdrawals.lookAt();
+  await pass(100);
+  const asked = asks();
+  await pass(40_000);
+  expect(asks() - asked).toBe(10);
+});
+
+test('a device that keeps nothing follows it all the same', async () => {
+  vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+    throw new DOMException('Not here', 'SecurityError');
+  });
+  const { withdrawals, leave } = await begin();
+  leave();
+  wire.on(getExchange, termsAt(ORDER_STATUS.done));
+  await pass(1_200);
+  expect(withdrawals.untold.value).toMatchObject({ orderId: 'PW-1' });
 });
 
 test('without a connection nothing is asked, and it goes on afterwards', async () => {

@@ -15,6 +15,8 @@ import { balance } from './balance.ts';
 import { BACK_WAIT_MS, FollowUp } from './follow-up.ts';
 
 const LONGEST_WAIT_MS = 60_000;
+/** While a screen shows it. */
+const LOOKED_AT_MS = 4_000;
 
 const terms = () => questionOf(wallet.getExchange, '{}');
 
@@ -24,7 +26,7 @@ class Withdrawals {
   readonly #followUp = new FollowUp({
     isUnderWay: () => isUnderWay(this.#order),
     ask: () => terms().refresh(),
-    longestWaitMs: LONGEST_WAIT_MS,
+    longestWaitMs: () => (terms().isIdle ? LONGEST_WAIT_MS : LOOKED_AT_MS),
   });
 
   /** One that was paid or not paid while no screen showed it. */
@@ -40,7 +42,15 @@ class Withdrawals {
 
   /** Of the player who is signed in; returns what ends that. */
   follow(): () => void {
-    return watchAnswer(wallet.getExchange, '{}', (row) => row && this.#read(row.answer));
+    const read = (terms: { answer: unknown } | undefined): void => terms && this.#read(terms.answer);
+    // A device that keeps nothing knows them for this visit.
+    const ends = [watchAnswer(wallet.getExchange, '{}', read), terms().shown.subscribe(read)];
+    return () => ends.forEach((end) => end());
+  }
+
+  /** A screen that shows it has just been opened, and has asked by itself. */
+  lookAt(): void {
+    this.#followUp.askIn(LOOKED_AT_MS);
   }
 
   noteTold(): void {

@@ -20,6 +20,8 @@ export async function openWithdraw(terms: object = TERMS, logIn: () => Promise<v
   wire.on(wallet.getExchange, terms);
   await openLobby();
   await logIn();
+  // As the frame around every screen does.
+  (await import('#data/money/withdrawals.ts')).withdrawals.follow();
   const { WithdrawScreen } = await import('#features/wallet/screens/withdraw-screen.tsx');
   const place = await draw(<WithdrawScreen />);
   await pass(400);

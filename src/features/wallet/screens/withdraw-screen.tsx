@@ -1,12 +1,10 @@
-import { useSignals } from '@preact/signals-react/runtime';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect } from 'react';
 import { Page } from '#page/page.tsx';
 import { useLastPart } from '#page/use-last-part.ts';
 import { paths } from '#paths';
-import { isUnderWay } from '#contract/money-enums.ts';
 import { wallet } from '#contract/wallet.ts';
-import { isReachable } from '#data/call/connection.ts';
 import { useAnswer } from '#data/ask/use-answer.ts';
+import { withdrawals } from '#data/money/withdrawals.ts';
 import { WithdrawBody } from '../parts/withdraw-body.tsx';
 import { firstChannel, channelNamed, titleOf } from '../rules/channels.ts';
 import { text } from '../text.ts';
@@ -41,23 +39,8 @@ export function NamedWithdrawScreen() {
   );
 }
 
-const LOOK_AGAIN_MS = 4_000;
-
-/** What may be withdrawn, asked for again while a withdrawal is under way. */
+/** While a withdrawal is under way they are asked for again on any screen. */
 function useWithdrawTerms() {
-  useSignals();
-  const terms = useAnswer(wallet.getExchange, {});
-  const isAwaited = isUnderWay(terms.answer?.order);
-  useEvery(isAwaited && isReachable.value ? LOOK_AGAIN_MS : undefined, () => void terms.refresh());
-  return terms;
-}
-
-/** While the screen is looked at. */
-function useEvery(everyMs: number | undefined, work: () => void): void {
-  const run = useEffectEvent(work);
-  useEffect(() => {
-    if (everyMs === undefined) return undefined;
-    const timer = setInterval(() => document.visibilityState === 'visible' && run(), everyMs);
-    return () => clearInterval(timer);
-  }, [everyMs]);
+  useEffect(() => withdrawals.lookAt(), []);
+  return useAnswer(wallet.getExchange, {});
 }
