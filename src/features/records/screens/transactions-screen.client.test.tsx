@@ -127,3 +127,14 @@ test.each([
   const steps = Array.from(document.querySelectorAll('.record-moments li'), (step) => step.getAttribute('data-is'));
   expect([steps[0], steps.at(-1)]).toEqual(['done', mark]);
 });
+
+test('where there are no deposits the way on is a deposit, and where there are no bets it is a game', async () => {
+  wire.on(records.getRechargeRecord, listOf());
+  wire.on(records.betRecord, listOf());
+  const place = await openTransactions();
+  await choose(place, 'Deposits');
+  expect(buttonOf(place, 'Deposit')?.getAttribute('href')).toBe('/lobby/wallets/deposit');
+  expect(buttonOf(place, 'Go to games')).toBeUndefined();
+  await choose(place, 'Bets');
+  expect(buttonOf(place, 'Go to games')?.getAttribute('href')).toBe('/lobby/home');
+});

@@ -67,7 +67,9 @@ export function TransactionsScreen() {
 
 function emptyOf(kind: KindName | undefined, period: Period) {
   const toGames = { label: text.toGames, href: paths.home() };
-  if (period === ALL) return { icon: 'list' as const, words: kind ? text.noneOfKind : text.none, action: toGames };
+  const toDeposit = { label: text.names.deposit, href: paths.deposit() };
+  const action = kind === 'deposit' ? toDeposit : toGames;
+  if (period === ALL) return { icon: 'list' as const, words: kind ? text.noneOfKind : text.none, action };
   const href = `${paths.transactions()}${kind ? `?kind=${COIN_KINDS[kind]}` : ''}`;
   return { icon: 'clock' as const, words: text.noneOfTime, action: { label: text.toAllTime, href } };
 }
