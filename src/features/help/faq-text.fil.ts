@@ -16,7 +16,7 @@ export const fil: Translated<typeof text> = {
     },
     {
       q: 'Nagbayad na ako, pero pareho pa rin ang balanse. Ano’ng gagawin?',
-      a: 'Papasok ang deposit kapag kinumpirma na ng bangko ninyo. Kadalasan, ilang minuto lang ito. Tingnan ito sa mga transaksyon: buksan, at magtanong mula roon kung hindi pa dumating. Huwag munang magbayad ulit.',
+      a: 'Papasok ang deposit kapag kinumpirma na ng bangko ninyo. Kadalasan, ilang minuto lang ito. Kung hindi pa dumating, buksan ito sa mga transaksyon at magtanong doon. Huwag munang magbayad ulit.',
       words: 'nawawala hindi pumasok deposit pending',
     },
     {
@@ -46,7 +46,7 @@ export const fil: Translated<typeof text> = {
     },
     {
       q: 'Ano ang halagang “itataya pa”?',
-      a: 'Kailangang itaya muna nang isang beses ang deposit bago ito ma-withdraw, at ang bonus ayon sa nakasulat sa page nito. Nasa withdrawal screen kung gaano na ang naitaya.',
+      a: 'Kailangang itaya muna nang isang beses ang deposit bago ito ma-withdraw, at ang bonus ayon sa nakasulat sa page nito. Nasa withdrawal screen kung magkano pa.',
       words: 'wager taya turnover rollover bonus',
     },
     {
@@ -61,12 +61,12 @@ export const fil: Translated<typeof text> = {
     },
     {
       q: 'Paano maglaro nang mas kaunti?',
-      a: 'Sa laro, buksan ang menu at magpahinga muna: 15 minuto, isang oras o isang araw. Sarado ang mga laro hanggang doon, at hindi ito mapapaikli. Para sa mga limit, ilang linggong walang laro o self-exclusion, buksan ang “Maglaro nang responsable” sa profile.',
+      a: 'Sa laro, buksan ang menu at magpahinga muna: 15 minuto, isang oras o isang araw. Hindi ito mapapaikli. Para sa mga limit, ilang linggong walang laro o self-exclusion, buksan ang “Maglaro nang responsable” sa profile.',
       words: 'limit pahinga tigil sugal self-exclusion responsible break',
     },
     {
       q: 'Ano ang gumagana kapag walang koneksyon?',
-      a: 'Makikita pa rin ang lobby, mga paborito, mail, record at tanong ninyo, ayon sa huling may koneksyon. Nakasulat kung gaano na ito kaluma. Kailangan ng koneksyon ang pera at ang mga laro.',
+      a: 'Ang lobby, mga paborito, mail, record at tanong ninyo. Nakasulat kung gaano na ito kaluma. Kailangan ng koneksyon ang pera at ang mga laro.',
       words: 'offline signal internet data',
     },
     {
@@ -81,12 +81,12 @@ export const fil: Translated<typeof text> = {
     },
     {
       q: 'Para saan ang puso sa laro?',
-      a: 'Inilalagay nito ang laro sa mga paborito ninyo. Gumagana rin ito offline, at ipapadala mamaya.',
+      a: 'Inilalagay nito ang laro sa mga paborito ninyo. Gumagana rin ito offline.',
       words: 'heart favorite paborito like',
     },
     {
       q: 'Paano mag-log out sa ibang phone?',
-      a: 'Buksan ang Iba pa. Nandoon ang bawat device na naka-log in, at puwede itong i-log out.',
+      a: 'Buksan ang Iba pa. Puwedeng i-log out doon ang bawat device.',
       words: 'security session device nawala ninakaw phone hack',
     },
     {
@@ -106,7 +106,7 @@ export const fil: Translated<typeof text> = {
     },
     {
       q: 'Ano ang nabubura sa phone kapag nag-log out?',
-      a: 'Lahat ng sa inyo: balanse, record, mail, picture at tanong. Username lang ang naiiwan para hindi na i-type ulit. Ligtas sa amin ang account at pera ninyo.',
+      a: 'Lahat ng sa inyo: balanse, record, mail, picture at tanong. Username lang ang naiiwan. Ligtas sa amin ang account at pera ninyo.',
       words: 'privacy burahin data',
     },
   ],

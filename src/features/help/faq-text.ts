@@ -16,7 +16,7 @@ export const text = spoken('faq', {
     },
     {
       q: 'I paid, but my balance is the same. What now?',
-      a: 'A deposit is credited when your bank confirms it. That usually takes a few minutes. Look at it in Transactions: open it, and tap “Ask about this” if it has not come. Please don’t pay again.',
+      a: 'A deposit is credited when your bank confirms it. That usually takes a few minutes. If it has not come, open it in Transactions and tap “Ask about this”. Please don’t pay again.',
       words: 'missing not credited late pending deposit',
     },
     {
@@ -46,7 +46,7 @@ export const text = spoken('faq', {
     },
     {
       q: 'What does “left to bet” mean?',
-      a: 'A deposit has to be bet at least once before you can withdraw, and a bonus as often as its page says. The withdrawal screen shows how much you have bet so far.',
+      a: 'A deposit has to be bet at least once before you can withdraw, and a bonus as often as its page says. The withdrawal screen shows what’s left.',
       words: 'wager wagering turnover rollover bonus',
     },
     {
@@ -61,12 +61,12 @@ export const text = spoken('faq', {
     },
     {
       q: 'How do I play less?',
-      a: 'In a game, open its menu and tap “Take a break”: 15 minutes, an hour or a day. Games stay locked until then, and nobody can end a break early. For limits, weeks without games or self-exclusion, open “Play responsibly” in your profile.',
+      a: 'In a game, open its menu and tap “Take a break”: 15 minutes, an hour or a day. Nobody can end a break early. For limits, weeks without games or self-exclusion, open “Play responsibly” in your profile.',
       words: 'limit limits break responsible addiction pause self-exclusion stop',
     },
     {
       q: 'What works without a connection?',
-      a: 'You can look at the lobby, your favorites, your mail, your records and your questions as of your last connection. Each says how old it is. Money and games need a connection.',
+      a: 'The lobby, your favorites, mail, records and questions. Each says how old it is. Money and games need a connection.',
       words: 'offline no signal internet data',
     },
     {
@@ -81,12 +81,12 @@ export const text = spoken('faq', {
     },
     {
       q: 'What is the heart on a game?',
-      a: 'It adds the game to your favorites. It works offline too: it’s kept on this phone and sent later.',
+      a: 'It adds the game to your favorites. It works offline too.',
       words: 'hearts favorite favourites like',
     },
     {
       q: 'How do I log out of another phone?',
-      a: 'Open More. Devices shows where you’re logged in, and you can log each one out.',
+      a: 'Open More. You can log out each device there.',
       words: 'security session device stolen lost phone hacked',
     },
     {
@@ -106,7 +106,7 @@ export const text = spoken('faq', {
     },
     {
       q: 'What does logging out remove from this phone?',
-      a: 'Everything that is yours: balance, records, mail, pictures and questions. Only your username stays, so you don’t have to type it again. Your account and your money are safe with us.',
+      a: 'Everything that is yours: balance, records, mail, pictures and questions. Only your username stays. Your account and your money are safe with us.',
       words: 'privacy delete data shared phone',
     },
   ],
