@@ -11,12 +11,12 @@ export const text = spoken('faq', {
   items: [
     {
       q: 'How do I deposit?',
-      a: 'Open Wallet, choose how to pay and an amount, and follow the steps. You can pay by QR Ph, from an e-wallet or from your bank. Your first deposit is ₱500 or more.',
+      a: 'Open Wallet, and choose QR Ph, an e-wallet or your bank, and an amount. Your first deposit is ₱500 or more.',
       words: 'deposit cash in top up load gcash maya qr',
     },
     {
       q: 'I paid, but my balance is the same. What now?',
-      a: 'A deposit is credited when your bank confirms it. That usually takes a few minutes. If it has not come, open it in Transactions and tap “Ask about this”. Please don’t pay again.',
+      a: 'A deposit is credited when your bank confirms it, usually in minutes. If it hasn’t come, open it in Transactions and tap “Ask about this”. Please don’t pay again.',
       words: 'missing not credited late pending deposit',
     },
     {
@@ -36,7 +36,7 @@ export const text = spoken('faq', {
     },
     {
       q: 'Can I cancel a withdrawal?',
-      a: 'Yes, as long as it hasn’t been sent to your bank. Open it and tap “Cancel withdrawal”. The money is back in your balance at once.',
+      a: 'Yes, until it’s sent to your bank. Open it and tap “Cancel withdrawal”. The money is back in your balance at once.',
       words: 'stop take back withdrawal',
     },
     {
@@ -51,7 +51,7 @@ export const text = spoken('faq', {
     },
     {
       q: 'How do I verify my identity?',
-      a: 'Send four pictures: both sides of a government ID, a selfie with you holding it, and your face. JPG or PNG, up to 10 MB each. We check them within a day.',
+      a: 'Send four pictures: both sides of a government ID, a selfie with it, and your face. JPG or PNG, up to 10 MB each. We check them within a day.',
       words: 'kyc id verify verification identity selfie',
     },
     {
