@@ -57,8 +57,9 @@ test('[ROUTE-48] the address says which kind is shown, and a kind without entrie
   await expect(rows(page)).toHaveCount(1);
   await page.getByRole('tab', { name: 'Deposits' }).click();
   await expect(message(page, 'records.noneOfKind')).toBeVisible();
-  await page.getByRole('link', { name: 'Go to games' }).click();
-  await expect(page).toHaveURL(/\/lobby\/home$/);
+  // The bar of the screen has one as well.
+  await page.getByRole('main').getByRole('link', { name: 'Deposit', exact: true }).last().click();
+  await expect(page).toHaveURL(/\/lobby\/wallets\/deposit$/);
 });
 
 test('of a list of more than sixty only the rows near the screen exist, and its end is reached', async ({
