@@ -121,7 +121,7 @@ withDatabase((database) => {
     expect((await told()) - before).toBe(times);
   });
 
-  test('winners of before it begins are told by nobody', async () => {
+  test('the list names nobody who won before it begins', async () => {
     await doDay();
     await openBox(1);
     await spend(TURN);

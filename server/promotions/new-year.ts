@@ -47,7 +47,7 @@ async function look(db: Kysely<Tables>, playerId: number, { day, period }: NewYe
   const winners = db
     .selectFrom('new_year_win')
     .selectAll()
-    // Those of last year are told by nobody.
+    // The list names no winner of an earlier year.
     .where('won_at', '>=', new Date(period.startTime * 1000))
     .orderBy('won_at', 'desc')
     .limit(MOST_WINNERS);

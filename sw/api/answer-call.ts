@@ -21,7 +21,7 @@ export function answerCall(request: Request, url: URL, event: ExtendableEvent): 
   const path = url.pathname.slice(API_PREFIX.length);
   if (path === config.appConfig.path) return answerConfig(request, event);
   if (path === logging.eventLog.path) return answerEvents(request, event);
-  // As the page does, whose own end is not told here by every browser: six that wait for ever would hold all connections.
+  // Chromium does not tell a service worker that the page has given a call up, and six calls without an end hold every connection.
   return send(request, { isQuestion: isQuestion(request, path), deadlineMs: DEADLINE_MS });
 }
 

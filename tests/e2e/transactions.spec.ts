@@ -57,7 +57,7 @@ test('[ROUTE-48] the address says which kind is shown, and a kind without entrie
   await expect(rows(page)).toHaveCount(1);
   await page.getByRole('tab', { name: 'Deposits' }).click();
   await expect(message(page, 'records.noneOfKind')).toBeVisible();
-  // The bar of the screen has one as well.
+  // The bar of the screen has a link of this name as well.
   await page.getByRole('main').getByRole('link', { name: 'Deposit', exact: true }).last().click();
   await expect(page).toHaveURL(/\/lobby\/wallets\/deposit$/);
 });
