@@ -17,7 +17,7 @@ interface Asked {
 }
 
 /** A call of the page ends after this at the latest, in the page and in the service worker. */
-export const DEADLINE_MS = 60_000;
+export const CALL_DEADLINE_MS = 60_000;
 /** An answer may be about to come to what was asked a moment ago. */
 const YOUNG_MS = 3_000;
 

@@ -2,7 +2,7 @@
 import { config } from '#contract/config.ts';
 import { API_PREFIX, QUESTION_HEADER } from '#contract/envelope.ts';
 import { logging } from '#contract/logging.ts';
-import { DEADLINE_MS } from '#shared/waits.ts';
+import { CALL_DEADLINE_MS } from '#shared/waits.ts';
 import type { Scope } from '../scope.ts';
 import { answerEvents } from '../sync/triggers.ts';
 import { answerConfig } from './config.ts';
@@ -22,7 +22,7 @@ export function answerCall(request: Request, url: URL, event: ExtendableEvent): 
   if (path === config.appConfig.path) return answerConfig(request, event);
   if (path === logging.eventLog.path) return answerEvents(request, event);
   // Chromium does not tell a service worker that the page has given a call up, and six calls without an end hold every connection.
-  return send(request, { isQuestion: isQuestion(request, path), deadlineMs: DEADLINE_MS });
+  return send(request, { isQuestion: isQuestion(request, path), deadlineMs: CALL_DEADLINE_MS });
 }
 
 /** What became of a change may be asked as often as it takes, and then the call itself is not made. */

@@ -12,7 +12,7 @@ import { deviceDatabase } from './device-database.ts';
 import { pauseAfter } from './drain.ts';
 import { concludeEvents, mostTries, underWay } from './event-endings.ts';
 import { type Ending, nextStep } from './next-step.ts';
-import { DEADLINE_MS, readEnding } from './post.ts';
+import { SEND_DEADLINE_MS, readEnding } from './post.ts';
 
 const Batch = v.object({ eventList: v.array(EventItem) });
 
@@ -34,7 +34,7 @@ export async function passEvents(request: Request, left: () => Promise<unknown>)
   // Events are known by their ids, so they may be let go and sent again.
   for (const id of ids) underWay.add(id);
   try {
-    const reply = await send(request, { deadlineMs: DEADLINE_MS, isQuestion: true });
+    const reply = await send(request, { deadlineMs: SEND_DEADLINE_MS, isQuestion: true });
     await conclude(ids, await readEnding(reply.clone()), left);
     return reply;
   } catch (error) {

@@ -5,7 +5,7 @@ import { send } from '../api/send.ts';
 import type { Ending } from './next-step.ts';
 import { readRetryAfter } from './retry-after.ts';
 
-export const DEADLINE_MS = 30_000;
+export const SEND_DEADLINE_MS = 30_000;
 
 /** In whose name, and under which key of the page. */
 interface Sender {
@@ -24,7 +24,7 @@ export async function post(path: string, { token, key }: Sender, body: object): 
     body: JSON.stringify(body),
   });
   try {
-    return await readEnding(await send(request, { deadlineMs: DEADLINE_MS }));
+    return await readEnding(await send(request, { deadlineMs: SEND_DEADLINE_MS }));
   } catch {
     return { kind: 'unreachable' }; // No network, a deadline, or an answer that was cut off: all mean "not yet".
   }

@@ -61,7 +61,7 @@ function followOtherTabs(): void {
     const inCharge = new Promise((resolve) => {
       serviceWorker.addEventListener('controllerchange', resolve, { once: true });
     });
-    void keepQuiet(inCharge, PATIENCE_MS);
+    void keepQuiet(PATIENCE_MS, inCharge);
   });
 }
 
@@ -73,7 +73,7 @@ export async function startUpdate(): Promise<void> {
   // The new version is in charge already, and only this page is still the old one.
   if (!arrived) return location.reload();
   // The page is loaded anew by then, if all goes well.
-  void keepQuiet(new Promise(() => undefined), PATIENCE_MS).then(() => void (updating.value = false));
+  void keepQuiet(PATIENCE_MS).then(() => void (updating.value = false));
   writeDevice('updateAt', String(Date.now()));
   arrived.postMessage({ kind: 'activate' } satisfies ToWorker);
 }

@@ -7,7 +7,8 @@ import { log } from '#shared/log.ts';
 import type { Outcome } from '#shared/outcome.ts';
 import type { PlayerStore } from '#store/player-store.ts';
 import { NOT_UNDERSTOOD } from '../money/asked.ts';
-import { inPlayerStore, sessionMark } from '../player/session.ts';
+import { samePlayer } from '../player/same-player.ts';
+import { inPlayerStore } from '../player/session.ts';
 import { stop } from '../care/stop.ts';
 import { isReachable } from '../call/connection.ts';
 
@@ -79,12 +80,12 @@ const isHeld = ({ name }: { name: string }): boolean => stop.value !== undefined
 
 /** True when something has been settled. */
 async function sendInTurn<Row extends Waiting>(outbox: Outbox<Row>, sendIn: (ms: number) => void): Promise<boolean> {
-  const mark = sessionMark.peek();
+  const isSamePlayer = samePlayer();
   let isAnyDone = false;
   for (;;) {
     const rows = (await inPlayerStore(outbox.waiting)) ?? [];
     const next = rows.toSorted((one, other) => one.wishedAt - other.wishedAt)[0];
-    if (!next || !isReachable.peek() || mark !== sessionMark.peek() || isHeld(outbox)) break;
+    if (!next || !isReachable.peek() || !isSamePlayer() || isHeld(outbox)) break;
     const dueMs = outbox.waitMs?.(next) ?? 0;
     if (dueMs > 0 && dueMs <= (outbox.longestWaitMs ?? 0)) {
       sendIn(dueMs);

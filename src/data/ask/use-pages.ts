@@ -3,6 +3,7 @@ import { useMemo, useRef, useState } from 'react';
 import type { Answer, Input, Row } from '#contract/define.ts';
 import { fail, type Failure, type Outcome, succeed } from '#shared/outcome.ts';
 import { call } from '../call/call.ts';
+import { samePlayer } from '../player/same-player.ts';
 import { sessionMark } from '../player/session.ts';
 import { useFailed } from './use-action.ts';
 import { type Reading, useAnswer } from './use-answer.ts';
@@ -111,11 +112,11 @@ export async function readAllPages<R extends ListRow>(
   input: Omit<Input<R>, 'page' | 'pageSize'>,
   { signal, tell, pageSize = MOST_AT_ONCE }: ReadingAll,
 ): Promise<Outcome<All<R>> | undefined> {
-  const mark = sessionMark.peek();
+  const isSamePlayer = samePlayer();
   let list: readonly EntryOf<R>[] = [];
   for (let page = 1; ; page += 1) {
     const outcome = await call(row, pageWithoutSums<R>(input, page, pageSize));
-    if (signal.aborted || mark !== sessionMark.peek()) return undefined;
+    if (signal.aborted || !isSamePlayer()) return undefined;
     if (!outcome.ok) return fail(outcome.failure);
     const came = listOf<R>(outcome.value.answer);
     const total = totalOf(outcome.value.answer);

@@ -9,7 +9,7 @@ import type { Answer, Input, Refusal, Row } from '#contract/define.ts';
 import { BUSY, CODE_OK, CODE_SIGNED_OUT, Envelope, isSpoken, QUESTION_HEADER } from '#contract/envelope.ts';
 import { isForeign, type RawReply, STORED_AT_HEADER } from '#contract/reply.ts';
 import { fail, type Outcome, succeed } from '#shared/outcome.ts';
-import { beginWait, DEADLINE_MS, waitFor } from '#shared/waits.ts';
+import { beginWait, CALL_DEADLINE_MS, waitFor } from '#shared/waits.ts';
 import { newKey } from '#shared/new-key.ts';
 import { noteCall, noteIfLate } from './connection.ts';
 import { quietIsOver } from './quiet.ts';
@@ -117,7 +117,7 @@ const isBusy = ({ status, body }: RawReply): boolean => status === BUSY.status &
 
 async function send(row: Row, input: unknown, { key, outlivesPage, isQuestion }: CallOptions): Promise<RawReply> {
   const isRead = row.effect === 'read' || isQuestion === true;
-  const wait = beginWait({ isQuestion: isRead, deadlineMs: isQuestion ? QUESTION_DEADLINE_MS : DEADLINE_MS });
+  const wait = beginWait({ isQuestion: isRead, deadlineMs: isQuestion ? QUESTION_DEADLINE_MS : CALL_DEADLINE_MS });
   const reply = await fetch(`${settings.apiPrefix}${row.path}`, {
     method: 'POST',
     redirect: 'manual',

@@ -9,8 +9,10 @@ const quiet: { over?: Promise<void> | undefined } = {};
 /** Undefined while calls may go. */
 export const quietIsOver = (): Promise<void> | undefined => quiet.over;
 
-/** Calls wait until that has happened, and for so long at most. */
-export function keepQuiet(until: Promise<unknown>, longestMs: number): Promise<void> {
+const NEVER = new Promise<never>(() => undefined);
+
+/** Calls wait so long, or until that has happened if it comes first. */
+export function keepQuiet(longestMs: number, until: Promise<unknown> = NEVER): Promise<void> {
   const over = inTime(until, longestMs).then(() => {
     if (quiet.over === over) quiet.over = undefined;
   });

@@ -14,7 +14,8 @@ import type { TicketWish, WaitingPicture } from '#store/player-schema.ts';
 import { call } from '../call/call.ts';
 import { openOutbox } from '../ask/outbox.ts';
 import { questionOf } from '../ask/use-answer.ts';
-import { inPlayerStore, playerStore, sessionMark } from '../player/session.ts';
+import { samePlayer } from '../player/same-player.ts';
+import { inPlayerStore, playerStore } from '../player/session.ts';
 
 /** What `usePages` asks for the first page with. */
 const FIRST_PAGE = JSON.stringify({ page: 1, pageSize: 20 });
@@ -120,11 +121,11 @@ async function send(row: TicketWish): Promise<Outcome<unknown>> {
   const { wish, ticketId: id, key, letterId = 0, content, subject = 0, reference = '', diagnosis = '' } = row;
   if (wish === 'read') return call(tickets.readTicket, { id, letterId }, { key });
   if (wish === 'close') return call(tickets.closeTicket, { id }, { key });
-  const mark = sessionMark.peek();
+  const isSamePlayer = samePlayer();
   const up = await sendPictures(row);
   if (!up.ok) return up;
   // Pictures take their time: another player may have logged in meanwhile.
-  if (mark !== sessionMark.peek()) return fail({ kind: 'stale' });
+  if (!isSamePlayer()) return fail({ kind: 'stale' });
   const pictures = up.value;
   if (wish === 'write') return call(tickets.writeInTicket, { id, content, pictures }, { key });
   const known = subject as Input<typeof tickets.openTicket>['subject'];

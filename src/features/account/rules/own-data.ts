@@ -12,7 +12,8 @@ import { wallet } from '#contract/wallet.ts';
 import { fail, type Outcome, succeed } from '#shared/outcome.ts';
 import { call } from '#data/call/call.ts';
 import { type ListRow, readAllPages } from '#data/ask/use-pages.ts';
-import { player, sessionMark } from '#data/player/session.ts';
+import { samePlayer } from '#data/player/same-player.ts';
+import { player } from '#data/player/session.ts';
 
 const LISTS: Readonly<Record<string, ListRow>> = {
   transactions: records.appUserCoinDetail,
@@ -48,7 +49,7 @@ export async function gatherOwnData({
   signal,
   tell,
 }: Gathering): Promise<Outcome<Record<string, unknown>> | undefined> {
-  const mark = sessionMark.peek();
+  const isSamePlayer = samePlayer();
   const gathered: Record<string, unknown> = {
     madeAt: new Date().toISOString(),
     profile: profileOf(player.peek()?.user),
@@ -56,7 +57,7 @@ export async function gatherOwnData({
   let before = 0;
   for (const [name, row] of Object.entries(SINGLE)) {
     const outcome = await call(row, {});
-    if (signal.aborted || mark !== sessionMark.peek()) return undefined;
+    if (signal.aborted || !isSamePlayer()) return undefined;
     if (!outcome.ok) return fail(outcome.failure);
     gathered[name] = outcome.value.answer;
   }

@@ -5,7 +5,7 @@ import type { MoneyAction } from '#data/ask/use-action.ts';
 import { readAllPages } from '#data/ask/use-pages.ts';
 import { isReachable } from '#data/call/connection.ts';
 import { letterWishes, markRead } from '#data/mail/letters.ts';
-import { sessionMark } from '#data/player/session.ts';
+import { samePlayer } from '#data/player/same-player.ts';
 import { showToast } from '#data/toasts.ts';
 import { Button } from '#ui/button/button.tsx';
 import { wordsFor } from '#ui/ending/index.ts';
@@ -67,7 +67,7 @@ export function AllButtons({ list, hasMore, unreadCount, input, receive }: AllBu
   }
 
   async function collectAll() {
-    const mark = sessionMark.peek();
+    const isSamePlayer = samePlayer();
     const given: Mail['rewardList'] = [];
     for (const { id } of (await readWhole())?.filter(isFull) ?? []) {
       const answer = await receive.run(() => ({ id }), String(id));
@@ -76,7 +76,7 @@ export function AllButtons({ list, hasMore, unreadCount, input, receive }: AllBu
       given.push(...answer.rewardList);
     }
     // The next player is not told what this one has got.
-    if (given.length > 0 && mark === sessionMark.peek()) showToast(text.done(tellGifts(addUp(given))));
+    if (given.length > 0 && isSamePlayer()) showToast(text.done(tellGifts(addUp(given))));
   }
 
   const canReadHere = hasMore && !isReachable.value;
