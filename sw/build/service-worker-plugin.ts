@@ -22,12 +22,12 @@ interface Options {
 const PROJECT = resolve(import.meta.dirname, '../..');
 
 /**
- * The shell, every route chunk, the font and what an installed app shows; never pictures of games, nor jsencrypt (`lib-`): who needs it
- * is about to send a password to a server that asks for the older cipher. Nor what the worker does, a second time for the
- * page itself: a browser without workers searches online alone.
+ * The shell, every route chunk, the font and what an installed app shows; never pictures of games. Nor jsencrypt (`lib-`) and the
+ * browser's half of passkeys (`esm-`): who needs them is about to send something to the server. Nor what the worker does, a second
+ * time for the page itself: a browser without workers searches online alone.
  */
 const PRECACHED =
-  /^\/(index\.html|manifest\.webmanifest|assets\/(?!pack-|lib-|worker-lib-|find-games-|shrink-picture-).+\.(js|css|woff2)|icons\/icon-192\.png)$/;
+  /^\/(index\.html|manifest\.webmanifest|assets\/(?!pack-|lib-|esm-|worker-lib-|find-games-|shrink-picture-).+\.(js|css|woff2)|icons\/icon-192\.png)$/;
 const HASHED_FOLDER = '/assets/';
 
 const PACKED = /^\/assets\/.+\.(js|css)$/;

@@ -32,8 +32,8 @@ export async function addPasskey(): Promise<Ended<Passkey[]>> {
   if (intent.sent) return sendPasskey(intent);
   const asked = await call(security.passkeyOptions, {});
   if (!asked.ok) return asked;
-  const { startRegistration } = await import('@simplewebauthn/browser');
   try {
+    const { startRegistration } = await import('@simplewebauthn/browser');
     const optionsJSON = JSON.parse(asked.value.answer.options) as Parameters<
       typeof startRegistration
     >[0]['optionsJSON'];
