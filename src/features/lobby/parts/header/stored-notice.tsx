@@ -24,9 +24,11 @@ function Lasting() {
   const message = isKept.value ? !window.isSecureContext && text.notSecure : text.notKept;
   return (
     message && (
-      <p className="lasting-notice" data-msg-key={message.key}>
-        {message.text}
-      </p>
+      <div className="lasting-notice">
+        <p className="notice" data-msg-key={message.key}>
+          {message.text}
+        </p>
+      </div>
     )
   );
 }
