@@ -12,7 +12,7 @@ export const text = spoken('app', {
   unread: 'unread',
   noScreen: message('app.noScreen', 'That page isn’t here. You are in the lobby.'),
   awayTitle: 'You’re offline',
-  away: message('app.away', 'This opens as soon as you’re connected.'),
+  away: message('app.away', 'This opens once you’re connected.'),
   crashTitle: 'Something went wrong',
   crash: message('app.crash', 'Something went wrong on this screen. Your balance and your games are safe.'),
   reload: 'Open it again',

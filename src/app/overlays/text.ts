@@ -20,7 +20,7 @@ export const text = spoken('overlays', {
   checking: message('money.checking', 'Checking if it went through…'),
   checkingLater: message(
     'money.checking',
-    'We’re still confirming your last transaction. We’ll update you as soon as you’re back online.',
+    'We’re still confirming your last transaction. We’ll update you once you’re connected.',
   ),
   learnt: {
     done: message('money.done', 'It went through.'),

@@ -36,7 +36,7 @@ export const text = spoken('activities', {
   checking: 'Checking…',
   responsible: 'Gambling can be addictive. Know when to stop.',
   given: (gifts: string) => message('activity.given', `Yours now: ${gifts}.`),
-  noConnection: message('activity.noConnection', 'You can get this as soon as you’re connected again.'),
+  noConnection: message('activity.noConnection', 'You can get this once you’re connected again.'),
   stillAsking: message('activity.stillAsking', 'No answer yet. You get it once, however long this takes.'),
   giftNumber: (number: number) => `Gift ${number}`,
   giftOpen: 'Open',

@@ -97,7 +97,7 @@ export const fil: Translated<typeof text> = {
   payNothing: 'Mag-deposit',
   paying: 'Sandali lang…',
   checking: 'Kinukumpirma sa bangko…',
-  noConnection: message('deposit.noConnection', 'Offline kayo. Makakapag-deposit kayo kapag may koneksyon na.'),
+  noConnection: message('deposit.noConnection', 'Offline kayo. Makakapag-deposit kapag may koneksyon na.'),
   failed: message('common.refreshFail', 'Hindi nagsimula ang deposit. Walang nabayaran.'),
   betFirst: message('deposit.betFirst', 'Itaya muna nang isang beses ang deposit bago mag-withdraw.'),
   betFirstAll: (balance) =>

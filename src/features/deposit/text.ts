@@ -98,7 +98,7 @@ export const text = spoken('deposit', {
   payNothing: 'Deposit',
   paying: 'One moment…',
   checking: 'Checking with the bank…',
-  noConnection: message('deposit.noConnection', 'You’re offline. You can deposit as soon as you’re connected.'),
+  noConnection: message('deposit.noConnection', 'You’re offline. You can deposit once you’re connected.'),
   failed: message('common.refreshFail', 'The deposit didn’t start. Nothing was paid.'),
   betFirst: message('deposit.betFirst', 'Bet your deposit once before you withdraw.'),
   betFirstAll: (balance: string) =>
@@ -159,7 +159,7 @@ export const text = spoken('deposit', {
   closeLead: 'Close it only if you haven’t paid. If the money still arrives, it’s added to your balance.',
   closeNow: 'Yes, close it',
   closing: 'Closing…',
-  noClose: message('deposit.noClose', 'You’re offline. You can close it as soon as you’re connected.'),
+  noClose: message('deposit.noClose', 'You’re offline. You can close it once you’re connected.'),
   keepOpen: 'Keep it open',
   noPicture: message('deposit.noPicture', 'Couldn’t save the picture. Copy the code instead.'),
   unnamedWay: 'Another way',

@@ -17,7 +17,7 @@ export const text = spoken('help', {
   send: 'Send',
   sendLater: 'Send when I’m connected',
   sent: message('ticket.sent', 'Sent. We answer here.'),
-  kept: message('ticket.kept', 'Kept on this phone. It goes out as soon as you’re connected.'),
+  kept: message('ticket.kept', 'Kept on this phone. It goes out once you’re connected.'),
   tooManyWaiting: message('ticket.tooManyWaiting', 'Too much is waiting to be sent. Go online first.'),
   pictures: 'Pictures',
   addPicture: (count: number, most: number) => `Add a picture (${count} of ${most})`,

@@ -43,7 +43,7 @@ export const text = spoken('selfTest', {
   notSaved: 'not saved',
   games: 'Game list',
   waiting: 'Waiting to be sent',
-  waitingHint: 'Sent by itself as soon as the server can be reached.',
+  waitingHint: 'Sent once you’re connected.',
   nothingWaits: 'Nothing waits on this device.',
   sendNow: 'Send now',
   heartOn: (game: string) => `Add ${game} to favorites`,

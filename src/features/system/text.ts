@@ -56,7 +56,7 @@ export const text = spoken('system', {
   serviceEmpty: message('service.empty', 'No agents online right now. Please try again later.'),
   serviceOffline: message(
     'service.offline',
-    'You’re offline. Live chat and our other contacts show here as soon as you’re connected.',
+    'You’re offline. Live chat and our other contacts show here once you’re connected.',
   ),
   serviceUnnamed: 'Customer service',
   chatOpening: 'Opening the chat…',

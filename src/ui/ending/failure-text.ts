@@ -7,7 +7,7 @@ export const text = spoken('failure', {
   loading: 'Loading…',
   savedAt: (when: string) => `Saved ${when}`,
   notLoaded: {
-    offline: message('common.needsConnection', 'You’re offline. This shows as soon as you’re connected.'),
+    offline: message('common.needsConnection', 'You’re offline. This shows once you’re connected.'),
     unanswered: message('common.slowConnection', 'No answer yet. Check your connection and try again.'),
     broken: message('common.serverFailed', 'Something went wrong on our side. Try again shortly.'),
   },

@@ -93,7 +93,7 @@ function Sums({ list, hasBalance }: { list: readonly Told[]; hasBalance: boolean
       </th>
       <td data-is="sum">{formatAmount(cents(moneyIn))}</td>
       <td data-is="sum">{formatAmount(cents(moneyOut))}</td>
-      {hasBalance && <td>–</td>}
+      {hasBalance && <td data-is="sum">–</td>}
     </tr>
   );
 }
