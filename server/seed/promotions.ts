@@ -63,7 +63,7 @@ export const banners: readonly BannerSeed[] = [
     clickType: 3,
     clickAction: 'https://example.org/play-responsibly',
     picture: 'banner/responsible.png',
-    title: 'Licensed, 21 and over',
+    title: 'For adults, 21 and over',
     subtitle: 'Play within your limits',
   },
 ];

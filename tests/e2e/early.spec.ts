@@ -59,7 +59,7 @@ for (const visit of ['first', 'later'] as const) {
     await expect(outline(page).getByRole('tab', { name: 'Slots' })).toBeVisible();
     await expect(outline(page).getByRole('link', { name: 'Log in' })).toBeVisible();
     await expect(page.getByRole('navigation').getByRole('link', { name: 'Wallet' })).toBeVisible();
-    await expect(page.getByText('Licensed. For players aged 21')).toBeHidden();
+    await expect(page.getByText('For players aged 21')).toBeHidden();
     const ids = await idsOf(drawnTiles(page));
     const first = asked.splice(0);
     expect(new Set(first).size).toBe(FIRST_GAMES + 1);

@@ -35,7 +35,7 @@ test('the first banner and the places of games are seen before the document has 
   line.holdAnswers(PICTURES);
   await page.goto(line.url, { waitUntil: 'commit' });
 
-  const words = page.getByText('Licensed. For players aged 21');
+  const words = page.getByText('For players aged 21');
   await expect(words).toBeVisible();
   await expect.poll(() => groundOf(page.locator('.banner'))).toContain(COPY);
   const { x, y, width, height } = must(await page.locator('.carousel').boundingBox(), 'the banner has a place');

@@ -14,6 +14,6 @@ export function useKeptAway(isWanted: boolean): Empty | undefined {
   if (!isWanted || !answer) return undefined;
   const { breakUntil, isAtLimit } = answer;
   if (breakUntil > atServer()) return { icon: 'rest', words: text.onTimeOut(formatMoment(breakUntil)) };
-  if (!isAtLimit) return undefined;
-  return { icon: 'rest', words: text.atLimit, action: { label: text.toLimits, href: paths.care() } };
+  const action = { label: text.toLimits, href: paths.care() };
+  return isAtLimit ? { icon: 'rest', words: text.atLimit, action } : undefined;
 }

@@ -126,7 +126,7 @@ test('[HOME-18, HOME-32] the footer names the channels and the brands, and the a
     '_blank',
   ]);
   expect(region(footer, 'Game brands')?.querySelectorAll('li')).toHaveLength(1);
-  for (const words of ['21+', 'Gambling can be addictive. Know when to stop.', 'Licensed']) {
+  for (const words of ['21+', 'Gambling can be addictive. Know when to stop.']) {
     expect(seenText(footer)).toContain(words);
   }
   expect(region(footer, 'Ways to pay')).toBeNull();

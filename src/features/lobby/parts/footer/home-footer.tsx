@@ -22,7 +22,7 @@ export function HomeFooter({ lobby }: { lobby: Lobby }) {
       <p>
         <b>{text.ageMark}</b> {text.knowWhenToStop}
       </p>
-      <p>{text.license}</p>
+      <p>{lobby.config.demoWorld === 1 ? text.demo : text.license}</p>
       <p>{text.whoMayNot}</p>
       <LanguageSwitch />
       <p>{text.version(settings.brandCode, CLIENT_VERSION)}</p>

@@ -12,6 +12,7 @@ export const fil: Translated<typeof text> = {
   ageMark: '21+',
   knowWhenToStop: 'Nakakaadik ang pagsusugal. Alamin kung kailan titigil.',
   license: 'May lisensya sa Pilipinas. Piso lang ang gamit sa laro.',
+  demo: 'Demo lang ito: walang lisensya at walang totoong pera.',
   whoMayNot:
     'Para sa mga nakatira sa Pilipinas. Hindi puwedeng mag-register o maglaro ang mga staff at affiliate ng mga provider ng laro.',
   version: (brandCode, version) => `${brandCode} · bersyon ${version}`,
