@@ -84,3 +84,12 @@ test.each([
   await tap(button());
   expect(wire.asked(activities.bankruptBonus)).toHaveLength(0);
 });
+
+test('the dialog that it is over goes with Escape as well', async () => {
+  wire.on(activities.getActivityIds, { ...OFFERED, activityIds: [], activityMap: ENDED });
+  await openSupply();
+  const over = document.querySelector('dialog');
+  over?.dispatchEvent(new Event('cancel', { cancelable: true }));
+  await pass(400);
+  expect([over !== null, document.querySelector('dialog')]).toEqual([true, null]);
+});

@@ -106,6 +106,13 @@ test('[HOME-07] a navigation that names a type and a brand opens them, once', as
   expect(selected('Game categories').map(seenText)).toEqual(['Home']);
 });
 
+test('[HOME-07] an address that names a type and a brand opens home with them', async () => {
+  const list = [aGame(1, { hot: 1 }), aGame(2, { brandId: 4 })];
+  const config = lobbyOf(list, { appGameTypeList: TYPES, appGamePlatformList: BRANDS, appGameBrandList: BRANDS });
+  const place = await openPainted('/lobby/home?typeId=1&brandId=4', { config });
+  expect(idsOf(region(place, 'Slots games'))).toEqual([2]);
+});
+
 test('[GEN-07] each category has its own number, and lists only games of that number', async () => {
   const types = { Slots: 1, Fish: 2, Poker: 3, Sports: 4, Live: 5, Games: 6 };
   // The numbers carry the meaning: the app names them where the server does not.
