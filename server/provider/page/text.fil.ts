@@ -52,7 +52,7 @@ export const fil: Words = {
   launchMore: 'Buksan ulit ang laro mula sa lobby.',
   lost: 'Naputol ang koneksyon',
   tableLost: 'Naputol ang koneksyon. Bilang pa rin ang mga naitaya na.',
-  lostMore: 'Naka-save ang inyong round. Patuloy namin itong hinihingi; walang tayang madodoble.',
+  lostMore: 'Isang beses bibilangin ang inyong taya o hindi talaga. Patuloy naming itinatanong.',
   undone: 'Hindi nilaro ang round. Ibinalik ang inyong taya.',
   tooLate: 'Sarado na ang tayaan. Hindi tinanggap ang inyong taya.',
   invalid: 'Hindi puwede ang tayang iyan.',

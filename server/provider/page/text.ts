@@ -74,7 +74,7 @@ export const text = {
   launch: 'This link has expired',
   launchMore: 'Open the game again from the lobby.',
   lost: 'Connection lost',
-  lostMore: 'Your round is kept. We keep asking for it; nothing is bet twice.',
+  lostMore: 'Your bet counts once or not at all. We keep asking.',
   tableLost: 'Connection lost. Bets you have placed still count.',
   undone: 'The round was not played. Your bet is back.',
   tooLate: 'Bets were closed. Your bet was not taken.',

@@ -34,8 +34,11 @@ export const fil: Translated<typeof text> = {
   learnt: {
     done: message('money.done', 'Natuloy na.'),
     begun: message('money.begun', 'Handa na ang deposit ninyo. Buksan ang wallet para bayaran ito.'),
-    refused: message('money.refused', 'Hindi ito tinanggap. Walang gumalaw na pera.'),
-    notArrived: message('money.notArrived', 'Hindi ito natuloy. Walang gumalaw na pera. Subukan ulit.'),
+    refused: message('money.refused', 'Hindi tinanggap ang huling request ninyo. Walang gumalaw na pera.'),
+    notArrived: message(
+      'money.notArrived',
+      'Hindi natuloy ang huling request ninyo. Walang gumalaw na pera. Subukan ulit.',
+    ),
     unknown: message('money.unknown', 'Hindi namin ito nakumpirma. Tingnan muna ang balanse bago subukan ulit.'),
   },
 

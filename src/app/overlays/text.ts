@@ -25,8 +25,8 @@ export const text = spoken('overlays', {
   learnt: {
     done: message('money.done', 'It went through.'),
     begun: message('money.begun', 'Your deposit is ready. Open your wallet to pay it.'),
-    refused: message('money.refused', 'It was declined. No money was moved.'),
-    notArrived: message('money.notArrived', 'That didn’t go through. No money was moved. Try again.'),
+    refused: message('money.refused', 'Your last request was declined. No money was moved.'),
+    notArrived: message('money.notArrived', 'Your last request didn’t go through. No money was moved. Try again.'),
     unknown: message('money.unknown', 'We couldn’t confirm this. Check your balance before trying again.'),
   },
 
