@@ -48,4 +48,13 @@ test('a player crops a photo, saves it, and sees it again without a connection',
   await network.offline();
   await reload(page);
   await expect(shown).toHaveAttribute('src', /^data:image\/jpeg/);
+
+  // The pictures of the set do not come without a connection: each leaves the initial, and draws nothing of its own.
+  await page.goto('/profile/modify');
+  const first = page.locator('.profile-pictures .avatar:has(img)').first();
+  const missing = first.locator('img');
+  await expect.poll(() => missing.evaluate(({ complete }: HTMLImageElement) => complete)).toBe(true);
+  const withIt = await first.screenshot();
+  await missing.evaluate((element) => element.remove());
+  expect(withIt.equals(await first.screenshot())).toBe(true);
 });
