@@ -9,7 +9,9 @@ const PHOTO = { width: 400, height: 300 } as ImageBitmap;
 /** A photo that becomes so many characters at the best quality, and fewer at lesser ones. */
 async function openCrop(chars: number) {
   const drawn: number[][] = [];
+  const filled: number[][] = [];
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({
+    fillRect: (...numbers: number[]) => filled.push([...numbers, drawn.length]),
     drawImage: (_photo: unknown, ...numbers: number[]) => drawn.push(numbers),
   } as unknown as GPUCanvasContext);
   vi.spyOn(HTMLCanvasElement.prototype, 'toDataURL').mockImplementation((_type, quality) =>
@@ -20,12 +22,17 @@ async function openCrop(chars: number) {
   const place = await draw(<CropSheet photo={PHOTO} onTake={(one) => taken.push(one)} onClose={() => undefined} />);
   await pass(400);
   const take = () => tap(buttonOf(place, 'Use this picture'));
-  return { place, drawn, taken, take };
+  return { place, drawn, filled, taken, take };
 }
 
 test('a photo begins as the square in its middle', async () => {
   const { drawn } = await openCrop(1_000);
   expect(drawn).toEqual([[50, 0, 300, 300, 0, 0, 192, 192]]);
+});
+
+test('a photo with a clear ground is drawn on a new one, and not on what was drawn before', async () => {
+  const { filled } = await openCrop(1_000);
+  expect(filled).toEqual([[0, 0, 192, 192, 0]]);
 });
 
 test.each([

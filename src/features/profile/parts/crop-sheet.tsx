@@ -32,7 +32,12 @@ function Crop({ photo, onTake }: Omit<CropSheetProps, 'onClose'>) {
 
   useEffect(() => {
     const { left, top, side } = squareOf(photo, look);
-    canvas.current?.getContext('2d')?.drawImage(photo, left, top, side, side, 0, 0, SIDE, SIDE);
+    const pen = canvas.current?.getContext('2d');
+    if (!pen) return;
+    // A photo that lets the ground through is sent without one: the player sees the ground it will have.
+    pen.fillStyle = '#fff';
+    pen.fillRect(0, 0, SIDE, SIDE);
+    pen.drawImage(photo, left, top, side, side, 0, 0, SIDE, SIDE);
   }, [photo, look]);
 
   function take() {
