@@ -181,9 +181,12 @@ test('a session that is too old says what to do, and is ended there', async () =
 test('who has linked one on another phone is told that, and not that it is another player’s', async () => {
   wire.on(socialLinkState, refusal(SIGN_IN.accountTaken));
   const { place } = await open();
+  wire.on(getLinked, answer({ ...NOTHING, isSocialLinked: true }));
   await tap(buttonOf(place, 'Link LINE'));
   await pass(400);
   expect(said(place, 'link.socialIsLinked')).toContain('already linked');
+  // And it stands there to be unlinked, as the words say.
+  expect(buttonOf(place, 'Unlink LINE')).toBeDefined();
 });
 
 test('it is unlinked after a second tap, and not where it is the only way in', async () => {

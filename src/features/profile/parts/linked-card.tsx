@@ -42,7 +42,7 @@ interface LinkedCardProps {
 /** The phone, the mail address and the account at another site that belong to this player, and how each is linked. */
 export function LinkedCard({ email, onEmailLinked }: LinkedCardProps) {
   useSignals();
-  const { answer, failure } = useAnswer(security.getLinked, {});
+  const { answer, failure, refresh } = useAnswer(security.getLinked, {});
   const { socialLogin } = useLobby().config;
   const mobile = player.value?.user.mobile ?? '';
   return (
@@ -58,7 +58,7 @@ export function LinkedCard({ email, onEmailLinked }: LinkedCardProps) {
       </div>
       {!answer && <FailureNote failure={failure} />}
       {answer && <EmailPart linked={answer} told={email} onLinked={onEmailLinked} />}
-      {answer && socialLogin && <SitePart linked={answer} site={socialLogin} />}
+      {answer && socialLogin && <SitePart linked={answer} site={socialLogin} onRefused={refresh} />}
     </section>
   );
 }
@@ -144,8 +144,15 @@ function EmailForm({ told, onLinked }: { told: string; onLinked: () => void }) {
   );
 }
 
-function SitePart({ linked, site }: { linked: Linked; site: SocialLogin }) {
-  const { isPending, returned, note, link, failed, run } = useLinking(site);
+interface SitePartProps {
+  linked: Linked;
+  site: SocialLogin;
+  /** It may be linked already: on another phone, or by a call whose answer was lost. */
+  onRefused: () => Promise<void>;
+}
+
+function SitePart({ linked, site, onRefused }: SitePartProps) {
+  const { isPending, returned, note, link, failed, run } = useLinking(site, onRefused);
   // Who comes back from the other site begins at the top, and looks for what came of it.
   const place = useInSight<HTMLDivElement>(returned === 'none' ? undefined : returned);
   const [isAsking, setIsAsking] = useState(false);
@@ -203,7 +210,7 @@ function isTooOld(failed: Actions['failed']): boolean {
 }
 
 /** Leaves for the other site, and takes up what it has sent the player back with. */
-function useLinking(site: SocialLogin) {
+function useLinking(site: SocialLogin, onRefused: () => Promise<void>) {
   const { isPending, failed, run } = useActions();
   const take = (code: string, state: string): void =>
     void run(security.linkSocial, () => proofOf(code, state), code).then(
@@ -213,7 +220,7 @@ function useLinking(site: SocialLogin) {
 
   async function link() {
     const answer = await run(security.socialLinkState, () => ({}), '');
-    if (answer) await leaveToLink(site, answer.state);
+    await (answer ? leaveToLink(site, answer.state) : onRefused());
   }
 
   const said = returned === 'refused' ? refusalWords('link.socialRefused') : canceled;
