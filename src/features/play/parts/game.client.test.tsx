@@ -126,10 +126,11 @@ async function stopInAnotherTab(stops: (of: string) => object[]) {
 
 const timeOut = (of: string) => ({ key: 'k', kind: 'timeOut', until: Date.now() + 60_000, of });
 
-test('a time-out that begins in another tab leads out of the game', async () => {
+test('a time-out that begins in another tab leads out of the game, and says why', async () => {
   await openGame();
+  const { toast } = await import('#data/toasts.ts');
   await stopInAnotherTab((of) => [timeOut(of)]);
-  expect(location.pathname).toBe('/lobby/home');
+  expect([location.pathname, toast.value?.key]).toEqual(['/lobby/home', 'game.onBreak']);
 });
 
 test('a time-out of another player on this phone does not', async () => {

@@ -7,9 +7,11 @@ import { hasGameSound } from '#data/device/choices.ts';
 import { tellGame, useWakeLock } from '#data/play/framed-game.ts';
 import { useGameVisit } from '#data/play/game-visit.ts';
 import { playLedger, usePlayedMinutes } from '#data/play/play-state.ts';
-import { stop } from '#data/care/stop.ts';
+import { type Stop, stop } from '#data/care/stop.ts';
 import type { Lobby } from '#data/lobby/use-stored.ts';
+import { showToast } from '#data/toasts.ts';
 import { onChange } from '#shared/on-change.ts';
+import { formatMoment } from '#shared/time.ts';
 import { useRenamedPage } from '#ui/screen/use-renamed-page.ts';
 import { BreakSheet } from './break-sheet.tsx';
 import { GameBar } from './game-bar.tsx';
@@ -58,8 +60,8 @@ export function Game({ gameId, game, lobby }: GameProps) {
     if (address) void playLedger.refresh();
   }, [address]);
 
-  // Asked for in another tab: this game is not played on.
-  useEffect(() => onChange(stop, (asked) => asked && leaveGame()), []);
+  // Asked for in another tab: this game is not played on, and the player is told why.
+  useEffect(() => onChange(stop, leaveStopped), []);
 
   function hear(said: FromGame) {
     if (said.kind === 'ready') setReadyUrl(address?.url);
@@ -111,4 +113,10 @@ export function Game({ gameId, game, lobby }: GameProps) {
       {opened === 'break' && <BreakSheet onClose={() => setOpened(undefined)} />}
     </main>
   );
+}
+
+function leaveStopped(asked: Stop | undefined): void {
+  if (!asked) return;
+  if (asked.kind === 'timeOut') showToast(text.stillOnBreak(formatMoment(asked.until)));
+  leaveGame();
 }
