@@ -162,7 +162,7 @@ test('letters that a player has chosen in the app lay out a screen as those of t
   await readAt(page, { percent: 100, width: 360 });
   await expect(page.frameLocator('iframe').locator('.figures .figure').first()).toHaveCSS('display', 'flex');
   await expectToFit(page, 'fil-PH', 'a game, 150 % chosen', { frame: () => gameFrame(page), readers });
-  await openAt(page, '/profile/more', '.more-choice-many');
+  await openAt(page, '/profile/more', '[aria-labelledby=phone-text-size]');
   await readAt(page, { percent: 100, width: 360 });
   await page.getByRole('button', { name: '130%' }).click();
   await walkTo(page, '/');

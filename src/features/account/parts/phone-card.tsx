@@ -49,7 +49,7 @@ export function PhoneCard() {
       <CheckField checked={hasGameSound.value} onChange={({ target }) => chooseGameSound(target.checked)}>
         {text.sound}
       </CheckField>
-      <div className="more-choice more-choice-many" role="group" aria-labelledby="phone-text-size">
+      <div className="more-choice" role="group" aria-labelledby="phone-text-size">
         <span id="phone-text-size">{text.textSize}</span>
         {TEXT_SIZES.map((size) => (
           <Button key={size} look="chip" aria-pressed={textSize.value === size} onClick={() => chooseTextSize(size)}>
