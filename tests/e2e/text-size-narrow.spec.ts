@@ -4,6 +4,7 @@ import { walkTo } from '../kit/addresses.ts';
 import { withConfig } from '../kit/config-reply.ts';
 import { dialog } from '../kit/overlays.ts';
 import { expect, test } from '../kit/lobby-test.ts';
+import { callAs } from '../kit/new-player.ts';
 import { closeSheet } from '../kit/pages.ts';
 import { gently, makeRich, NARROW, openAt, openHome } from '../kit/readers.ts';
 import { NEWS, partShownAt } from '../kit/shown-screen.ts';
@@ -101,13 +102,14 @@ for (const language of ['en-PH', 'fil-PH'] as const) {
   });
 }
 
+const inOneLine = (fact: Element): boolean => {
+  const words = document.createRange();
+  words.selectNodeContents(fact);
+  return new Set(Array.from(words.getClientRects(), ({ top }) => top)).size === 1;
+};
+
 test('at double size what a player has to type, or watch, of a payment is never broken', async ({ page, player }) => {
   const facts = dialog(page).locator('.deposit-facts dd > span');
-  const inOneLine = (fact: Element): boolean => {
-    const words = document.createRange();
-    words.selectNodeContents(fact);
-    return new Set(Array.from(words.getClientRects(), ({ top }) => top)).size === 1;
-  };
   await openHome(page, 'en-PH', player.token);
   await readAt(page, { percent: 200, width: 360 });
   await openAt(page, '/lobby/wallets/deposit');
@@ -120,6 +122,26 @@ test('at double size what a player has to type, or watch, of a payment is never 
     }
     await closeSheet(page);
   }
+});
+
+test('at double size a name is not broken, tabs go on to the edge of the phone, and a list that opens has its sign', async ({
+  page,
+  request,
+  player,
+}) => {
+  // As long as many names are.
+  const nickname = `P${player.account.slice(-6)}`;
+  await callAs(player, request, 'updateProfile', { nickname });
+  await openHome(page, 'en-PH', player.token);
+  await readAt(page, NARROW);
+  await openAt(page, '/profile/user', '.profile-me b');
+  await expect(page.locator('.profile-me b')).toHaveText(nickname);
+  expect(await page.locator('.profile-me b').evaluate(inOneLine)).toBe(true);
+  await openAt(page, '/record/transaction', '.tabs');
+  const tabs = await page.locator('.tabs').first().boundingBox();
+  expect([tabs?.x, tabs?.width]).toEqual([0, NARROW.width]);
+  await openAt(page, '/activity/spin', '.side-list');
+  await expect(page.locator('.side-list summary').last()).toHaveCSS('display', 'list-item');
 });
 
 test('what is said below a payment is not at the very edge of the screen', async ({ page, context, player }) => {
