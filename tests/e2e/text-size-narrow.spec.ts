@@ -130,15 +130,15 @@ test('at double size a name is not broken, tabs go on to the edge of the phone, 
   player,
 }) => {
   // As long as many names are.
-  const nickname = `P${player.account.slice(-6)}`;
+  const nickname = `Maria${player.account.slice(-5)}`;
   await callAs(player, request, 'updateProfile', { nickname });
   await openHome(page, 'en-PH', player.token);
   await readAt(page, NARROW);
   await openAt(page, '/profile/user', '.profile-me b');
   await expect(page.locator('.profile-me b')).toHaveText(nickname);
   expect(await page.locator('.profile-me b').evaluate(inOneLine)).toBe(true);
-  await openAt(page, '/record/transaction', '.tabs');
-  const tabs = await page.locator('.tabs').first().boundingBox();
+  await openAt(page, '/terms-of-use', '.tabs');
+  const tabs = await page.getByRole('main').locator('.tabs').boundingBox();
   expect([tabs?.x, tabs?.width]).toEqual([0, NARROW.width]);
   await openAt(page, '/activity/spin', '.side-list');
   await expect(page.locator('.side-list summary').last()).toHaveCSS('display', 'list-item');
