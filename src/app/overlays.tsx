@@ -1,48 +1,36 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import {
-  type ComponentType,
-  createElement,
-  type LazyExoticComponent,
-  type ReactNode,
-  useEffect,
-  useState,
-} from 'react';
+import { type ComponentType, createElement, type LazyExoticComponent, type ReactNode, useEffect } from 'react';
 import { browserTip, isInstallTipOpen } from '#data/app/install.ts';
-import { isReachable } from '#data/call/connection.ts';
-import { hiddenOffers, shownOffers, tellShown } from '#data/lobby/offers.ts';
-import { deposits } from '#data/money/deposits.ts';
+import { hiddenOffers } from '#data/lobby/offers.ts';
 import type { Lobby } from '#data/lobby/use-stored.ts';
-import { paths } from '#paths';
-import { Until } from '#ui/until.tsx';
-import { isAgeAccepted, isNoticeClosed, isUpdateClosed } from './overlays/notices.ts';
-import { depositSheet, gameSheet, menuSheet, searchSheet, serviceSheet, termsSheet } from '#data/open-sheet.ts';
+import { deposits } from '#data/money/deposits.ts';
 import { heartbeat } from '#data/player/heartbeat.ts';
 import { player } from '#data/player/session.ts';
-import { Button } from '#ui/button/button.tsx';
+import { paths } from '#paths';
 import { lazyNamed } from '#ui/lazy-named.ts';
-import { Sheet } from '#ui/sheet/sheet.tsx';
-import { settings } from '#data/device/settings.ts';
+import { Until } from '#ui/until.tsx';
 import { AgeNotice } from './overlays/age-notice.tsx';
 import { chooseOverlay, type OverlayName, type OverlayProps } from './overlays/choose-overlay.ts';
 import { HeartbeatNotice } from './overlays/heartbeat-notice.tsx';
 import { homeNoticeToShow } from './overlays/home-notice-to-show.ts';
 import { HomeNotice } from './overlays/home-notice.tsx';
 import { InstallTip } from './overlays/install-tip.tsx';
-import { useFollowPush } from './overlays/use-follow-push.ts';
-import './overlays/notice-place.css';
-import { StopNotice } from './overlays/stop-notice.tsx';
 import { MoneyNotice } from './overlays/money-notice.tsx';
+import { isAgeAccepted, isNoticeClosed, isUpdateClosed } from './overlays/notices.ts';
+import './overlays/notice-place.css';
+import { isAnySheetOpen, Sheets } from './overlays/sheets.tsx';
+import { StopNotice } from './overlays/stop-notice.tsx';
 import { UpdateNotice } from './overlays/update-notice.tsx';
-import { useLoadAhead } from './overlays/use-load-ahead.ts';
+import { useFollowPush } from './overlays/use-follow-push.ts';
+import { useHomeOffer } from './overlays/use-home-offer.ts';
 import { useLetterSize } from './overlays/use-letter-size.ts';
-import { useIsAway } from './shell/awaited.tsx';
+import { useLoadAhead } from './overlays/use-load-ahead.ts';
 import { ErrorBoundary } from './shell/error-boundary.tsx';
 import { stopSecondTaps } from './shell/second-taps.ts';
 import { shownMain } from './shell/shown-main.ts';
 import { Toasts } from './shell/toasts.tsx';
 // Here and not in its component: the styles of the first script travel in the document, which has no room.
 import './shell/route-progress.css';
-import { text } from './text.ts';
 
 type Overlay = ComponentType<OverlayProps> | LazyExoticComponent<ComponentType<OverlayProps>>;
 
@@ -60,11 +48,6 @@ const overlays: Record<OverlayName, Overlay> = {
 
 const DepositGift = lazyNamed(() => import('#features/deposit/parts/deposit-notice.tsx'), 'DepositGift');
 const DepositNotice = lazyNamed(() => import('#features/deposit/parts/deposit-notice.tsx'), 'DepositNotice');
-const TermsSheet = lazyNamed(() => import('#features/legal/parts/legal-tabs.tsx'), 'TermsSheet');
-const DepositSheet = lazyNamed(() => import('#features/deposit/parts/deposit-sheet.tsx'), 'DepositSheet');
-const GameSheet = lazyNamed(() => import('#features/lobby/parts/game-sheet/game-sheet.tsx'), 'GameSheet');
-const SearchSheet = lazyNamed(() => import('#features/lobby/parts/search/search-view.tsx'), 'SearchSheet');
-const ServiceSheet = lazyNamed(() => import('#features/system/parts/service-list.tsx'), 'ServiceSheet');
 
 export interface OverlaysProps {
   lobby: Lobby;
@@ -94,13 +77,7 @@ export function Overlays({ lobby, location }: OverlaysProps) {
     location,
     isMaintenance: config.maintenance.status === 1,
     isGreen: config.mode === 'green',
-    isReading:
-      menuSheet.shown.value ||
-      termsSheet.shown.value ||
-      serviceSheet.shown.value ||
-      searchSheet.shown.value ||
-      depositSheet.shown.value !== undefined ||
-      gameSheet.shown.value !== undefined,
+    isReading: isAnySheetOpen(),
     hasHeartbeatNotice: heartbeat.notice.value !== undefined,
     isAgeAccepted: isAgeAccepted.value,
     isUpdateAsked: Boolean(user?.rechargeUpdate) && !isUpdateClosed.value,
@@ -156,80 +133,3 @@ const orNothing = (part: ReactNode): ReactNode => (
     <Until>{part}</Until>
   </ErrorBoundary>
 );
-
-/** The sheets that a player opens. */
-function Sheets({ lobby }: { lobby: Lobby }) {
-  useSignals();
-  const gameId = gameSheet.shown.value;
-  const deposit = depositSheet.shown.value;
-  return (
-    <>
-      {termsSheet.shown.value && own(<TermsSheet />, termsSheet.close)}
-      {searchSheet.shown.value && own(<SearchSheet lobby={lobby} />, searchSheet.close)}
-      {gameId !== undefined && own(<GameSheet key={gameId} gameId={gameId} lobby={lobby} />, gameSheet.close)}
-      {deposit && own(<DepositSheet lobby={lobby} {...deposit} />, depositSheet.close)}
-      {serviceSheet.shown.value && own(<ServiceSheet config={lobby.config} />, serviceSheet.close)}
-    </>
-  );
-}
-
-/** A sheet that fails says so, as one whose code is late does, and takes nothing else along that stands over the screens. */
-const own = (sheet: ReactNode, close: () => void): ReactNode => (
-  <ErrorBoundary otherwise={<SheetFailed onClose={close} />}>
-    <Until fallback={<SheetAwaited onClose={close} />}>{sheet}</Until>
-  </ErrorBoundary>
-);
-
-interface ForSheetProps {
-  onClose: () => void;
-}
-
-const SheetAwaited = ({ onClose }: ForSheetProps) =>
-  useIsAway() && (
-    <Sheet look="popup" title={text.awayTitle} isContentTold onClose={onClose}>
-      <p data-msg-key={text.away.key}>{text.away.text}</p>
-    </Sheet>
-  );
-
-/** Stands in the place of a sheet that failed. Without a connection a reload would lose the app. */
-function SheetFailed({ onClose }: ForSheetProps) {
-  useSignals();
-  return (
-    <Sheet
-      look="popup"
-      title={text.crashTitle}
-      isContentTold
-      onClose={onClose}
-      footer={
-        isReachable.value && (
-          <Button look="gold" onClick={() => location.reload()}>
-            {text.reload}
-          </Button>
-        )
-      }
-    >
-      <p data-msg-key={text.crash.key}>{text.crash.text}</p>
-    </Sheet>
-  );
-}
-
-/**
- * The promotion that home opens with: the first of the operator's that is on for the player, was shown on none of their phones and is not hidden.
- * Without a connection nobody can take it, so it waits; one that is open stays.
- */
-function useHomeOffer(activityIds: readonly number[], isHome: boolean): number | undefined {
-  const [open, setOpen] = useState<number>();
-  const shown = shownOffers.use();
-  const hidden = hiddenOffers.use();
-  const canTell = isReachable.value;
-  useEffect(() => {
-    if (canTell && shown) void tellShown(shown);
-  }, [canTell, shown]);
-  if (!shown || !hidden) return undefined;
-  const away = [...shown, ...hidden, ...(player.value?.user.shownTypes ?? [])];
-  const offered = settings.homeOffers.split(',').map(Number);
-  const due = offered.find((type) => activityIds.includes(type) && !away.includes(type));
-  const next = isHome && (canTell || due === open) ? due : undefined;
-  if (next !== open) setOpen(next);
-  return next;
-}

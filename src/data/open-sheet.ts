@@ -2,6 +2,18 @@
 import { computed, signal } from '@preact/signals-react';
 import type { Reward } from '#contract/entities/reward.ts';
 
+/** A package, a card or a pack that a deposit of its price buys. */
+export interface Buying {
+  actType: number;
+  propId: number;
+  /** In hundredths. */
+  price: number;
+  /** What a player gets for it. */
+  holds: string;
+  /** Where it comes with the deposit: what it is called, and what is in it. */
+  pack?: { title: string; rewardList: readonly Reward[] };
+}
+
 function makeSheet<Shown>() {
   const shown = signal<Shown | undefined>(undefined);
   return {
@@ -19,17 +31,5 @@ export const serviceSheet = makeSheet<true>();
 export const termsSheet = makeSheet<true>();
 /** By the id of the game. */
 export const gameSheet = makeSheet<number>();
-/** A package, a card or a pack that a deposit of its price buys. */
-export interface Buying {
-  actType: number;
-  propId: number;
-  /** In hundredths. */
-  price: number;
-  /** What a player gets for it. */
-  holds: string;
-  /** Where it comes with the deposit: what it is called, and what is in it. */
-  pack?: { title: string; rewardList: readonly Reward[] };
-}
-
 /** Over a game, which waits, or over the promotion that sells something. */
 export const depositSheet = makeSheet<{ buys?: Buying }>();

@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react';
+import { isReachable } from '#data/call/connection.ts';
+import { settings } from '#data/device/settings.ts';
+import { hiddenOffers, shownOffers, tellShown } from '#data/lobby/offers.ts';
+import { player } from '#data/player/session.ts';
+
+/**
+ * The promotion that home opens with: the first of the operator's that is on for the player, was shown on none of their phones and is not hidden.
+ * Without a connection nobody can take it, so it waits; one that is open stays.
+ */
+export function useHomeOffer(activityIds: readonly number[], isHome: boolean): number | undefined {
+  const [open, setOpen] = useState<number>();
+  const shown = shownOffers.use();
+  const hidden = hiddenOffers.use();
+  const canTell = isReachable.value;
+  useEffect(() => {
+    if (canTell && shown) void tellShown(shown);
+  }, [canTell, shown]);
+  if (!shown || !hidden) return undefined;
+  const away = [...shown, ...hidden, ...(player.value?.user.shownTypes ?? [])];
+  const offered = settings.homeOffers.split(',').map(Number);
+  const due = offered.find((type) => activityIds.includes(type) && !away.includes(type));
+  const next = isHome && (canTell || due === open) ? due : undefined;
+  if (next !== open) setOpen(next);
+  return next;
+}
