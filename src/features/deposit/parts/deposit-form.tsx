@@ -1,9 +1,10 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useState } from 'react';
-import type { OpenDeposit, TradeInfo } from '#contract/entities/order.ts';
+import type { Coupon, OpenDeposit, TradeInfo } from '#contract/entities/order.ts';
 import type { Lobby } from '#data/lobby/use-stored.ts';
 import { useDraft } from '#data/player/drafts.ts';
 import { player } from '#data/player/session.ts';
+import { showToast } from '#data/toasts.ts';
 import { formatAmount, formatShortPesos } from '#shared/format-pesos.ts';
 import type { Cents } from '#shared/money.ts';
 import { readAmount } from '#shared/typed-amount.ts';
@@ -12,7 +13,7 @@ import { TextField } from '#ui/field/index.ts';
 import { Form } from '#ui/form/form.tsx';
 import type { Message } from '#ui/text.ts';
 import { stopOf } from '../rules/stops.ts';
-import { againOf, type Limits, limitsOf, ownLimitOf, waysOf, whyNot } from '../rules/ways.ts';
+import { type Again, againOf, type Limits, limitsOf, ownLimitOf, waysOf, whyNot } from '../rules/ways.ts';
 import { text } from '../text.ts';
 import { Adds } from './adds.tsx';
 import { Amounts } from './amounts.tsx';
@@ -83,11 +84,7 @@ export function DepositForm({ info, config, open, onStarted }: DepositFormProps)
   return (
     <Form className="deposit-form" aria-label={text.formName} onSubmit={send}>
       <BetFirstNote />
-      {again && (
-        <Button look="ghost-wide" aria-disabled={recharge.isBusy} onClick={() => void start(again.way, again.amount)}>
-          {text.again(formatShortPesos(again.amount), again.way.name)}
-        </Button>
-      )}
+      {again && <LikeLastTime again={again} coupon={coupon} isBusy={recharge.isBusy} onSend={start} />}
       <Ways ways={ways} chosen={way.id} config={config} onChoose={setWayId} />
       <Amounts info={info} limits={limits} coupon={coupon} chosen={amount} onTake={take} />
       <TextField
@@ -113,6 +110,27 @@ export function DepositForm({ info, config, open, onStarted }: DepositFormProps)
         {open.length > 0 && <ToPending />}
       </Pay>
     </Form>
+  );
+}
+
+interface LikeLastTimeProps {
+  again: Again;
+  coupon: Coupon | undefined;
+  isBusy: boolean;
+  onSend: ReturnType<typeof useRecharge>['start'];
+}
+
+/** The same once more, with the coupon that is chosen now. */
+function LikeLastTime({ again: { way, amount }, coupon, isBusy, onSend }: LikeLastTimeProps) {
+  const send = () => {
+    const why = whyNotCoupon(coupon, amount);
+    if (why) showToast(why);
+    else void onSend(way, amount, { couponId: coupon?.couponId });
+  };
+  return (
+    <Button look="ghost-wide" aria-disabled={isBusy} onClick={send}>
+      {text.again(formatShortPesos(amount), way.name)}
+    </Button>
   );
 }
 

@@ -43,12 +43,13 @@ export function waysOf({ appRechargeTypeList }: Pick<Config, 'appRechargeTypeLis
 export const nameOfWay = ({ appRechargeTypeList }: Pick<Config, 'appRechargeTypeList'>, rechargeType: number): string =>
   appRechargeTypeList.find(({ id }) => id === rechargeType)?.name || text.unnamedWay;
 
+export interface Again {
+  way: Way;
+  amount: Cents;
+}
+
 /** What was put in last, where it can be put in again. */
-export function againOf(
-  ways: readonly Way[],
-  info: TradeInfo,
-  totalRecharge: number,
-): { way: Way; amount: Cents } | undefined {
+export function againOf(ways: readonly Way[], info: TradeInfo, totalRecharge: number): Again | undefined {
   const { last } = info;
   const way = ways.find(({ id }) => id === last?.rechargeType);
   if (!last || !way) return undefined;

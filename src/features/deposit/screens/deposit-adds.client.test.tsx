@@ -116,9 +116,9 @@ describe('a coupon', () => {
   const choices = (place: Element) =>
     [...place.querySelectorAll('.deposit-coupons label')].map((one) => seenText(one).replaceAll(/\s+/g, ' ').trim());
   const choose = (place: Element, at: number) => tap(place.querySelectorAll('.deposit-coupons input')[at]);
-  const open = async (list: object[] = couponList) => {
+  const open = async (list: object[] = couponList, last: object | null = null) => {
     const place = await openDeposit({
-      terms: { ...TERMS, couponList: list },
+      terms: { ...TERMS, couponList: list, last },
       user: { totalRecharge: cents(75_000) },
     });
     await type(place.querySelector('input[inputmode=decimal]'), '400');
@@ -161,6 +161,22 @@ describe('a coupon', () => {
     expect(offered()).toEqual(['₱200', '₱500+₱75 extraPopular', '₱1,000+₱50 extra']);
     await choose(place, 0);
     expect(offered()).toEqual(before);
+  });
+
+  test('that is chosen goes with the amount of last time too, or says for which amount it is', async () => {
+    const place = await open(couponList, { amount: 40_000, rechargeType: 3 });
+    wire.on(wallet.recharge3, qrWith());
+    await choose(place, 2);
+    await tap(buttonOf(place, '₱400 with Maya, like last time'));
+    await pass(400);
+    expect([asked(), seenText(place.querySelector('.toast') ?? place)]).toEqual([
+      [],
+      'Deposit ₱500 or more to use this coupon.',
+    ]);
+    await choose(place, 1);
+    await tap(buttonOf(place, '₱400 with Maya, like last time'));
+    await pass(400);
+    expect(asked()[0]?.body).toMatchObject({ amount: 40_000, rechargeType: 3, couponId: 7 });
   });
 
   test('that is not chosen is not sent', async () => {
