@@ -15,6 +15,8 @@ export interface BodyProps<State extends Row, Rows extends Claims> {
   state: Answer<State>;
   /** Nothing can be claimed: one is under way, or is asked about, or there is no connection. */
   isBusy: boolean;
+  /** In a time-out or at a limit, where only what is owed can be received. */
+  isResting: boolean;
   /** What a button says while something is under way or asked about; undefined when it may say what it does. */
   busyWords: string | undefined;
   /** Where chance has stopped last in this visit, and how often it has; undefined before. */

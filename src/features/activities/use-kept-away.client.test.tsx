@@ -3,9 +3,10 @@ import { activities } from '#contract/activities.ts';
 import { care } from '#contract/care.ts';
 import { dailyBonus } from '#contract/daily-bonus.ts';
 import { depositBonus } from '#contract/deposit-bonus.ts';
+import { invites } from '#contract/invites.ts';
 import { openApp, screenOf, shown } from '../../../tests/kit/client/app.tsx';
 import { QUIET } from '../../../tests/kit/client/home.ts';
-import { said } from '../../../tests/kit/client/draw.ts';
+import { said, seenText } from '../../../tests/kit/client/draw.ts';
 import { openPromotion } from '../../../tests/kit/client/promotion.tsx';
 import { exampleOf, noTimeOut, wire } from '../../../tests/kit/client/wire.ts';
 
@@ -62,4 +63,32 @@ test('a promotion that may owe what was paid for stays, and says the time-out to
   const keptAway = { breakUntil: Date.now() + DAY_MS };
   const place = await openPromotion('/activity/firstCharge', firstCharge, exampleOf(firstCharge), { keptAway });
   expect([said(place, 'activity.onTimeOut') !== undefined, place.querySelector('.page-empty')]).toEqual([true, null]);
+});
+
+const own = (propId: number) => ({ id: propId, propId, loginPayDataJson: { days: [1, 0] } });
+const card = (propId: number) => ({ propId, title: 'Card', price: 30_000, dayList: [ready, ready] });
+const SIGN = { ownList: [own(6003), own(6004)], offerList: [6003, 6004, 6005].map(card), buyPropIds: [6004] };
+const { getLoginPayUser3: sign } = dailyBonus;
+const { rechargeBonusCollection6: days, appRechargeBonusCollection9: packages } = depositBonus;
+const PACKAGES = {
+  appRechargeBonusCollection9ConfigList: [{ id: 1, price: 50_000, award: '[{"id":2001,"count":500}]', showType: 1 }],
+};
+
+const DAY = 'Day 1₱0.50Receive';
+const MOVE = 'Move ₱100.00 to my balance';
+
+test.each([
+  ['sign', sign, { ...SIGN, needRecharge: 0 }, []],
+  ['signPay', sign, { ...SIGN, needRecharge: 0 }, [DAY]],
+  ['depositEvery', days, { dayCount: 1, depositedToday: false, minAmount: 100, stepList: [ready] }, [DAY]],
+  ['firstCharge', packages, { appRechargeBonusCollection9: { awardId: 0, itemStatus: 0 }, expireTime: -1 }, []],
+  ['spin', invites.actInviteUser, { turnsLeft: 1, canExchange: true, pot: 10_000, potTarget: 10_000 }, [MOVE]],
+])('in a time-out %s has a button for what is owed, and for nothing else', async (name, row, told, owed) => {
+  const state = { ...exampleOf(row), startTime: 0, endTime: 0, ...told };
+  const given = { config: PACKAGES, user: { mobile: '9171234567' }, keptAway: { breakUntil: Date.now() + DAY_MS } };
+  const place = await openPromotion(`/activity/${name}`, row, state, given);
+  const lit = place.querySelectorAll(
+    '.promotion :not(.invite-link) > :is(.button-gold, button.day):not([aria-disabled=true])',
+  );
+  expect(Array.from(lit, seenText)).toEqual(owed);
 });

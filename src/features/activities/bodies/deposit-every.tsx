@@ -15,7 +15,7 @@ const claims = { receive: depositBonus.receiverRechargeBonusCollection6 };
 type Props = BodyProps<typeof depositBonus.rechargeBonusCollection6, typeof claims>;
 
 /** Seven days, a bulb for each with a deposit. */
-function DepositEvery({ state, claim, isBusy, busyWords }: Props) {
+function DepositEvery({ state, claim, isBusy, isResting, busyWords }: Props) {
   const { dayCount, depositedToday, minAmount, stepList, endTime } = state;
   const isOver = hasEnded(endTime);
   return (
@@ -27,7 +27,7 @@ function DepositEvery({ state, claim, isBusy, busyWords }: Props) {
         <p>{text.continuousDays(dayCount)}</p>
         <small>{text.continuousLead(formatShortPesos(minAmount))}</small>
         <small>{depositedToday ? text.continuousDone : text.continuousToday}</small>
-        {!depositedToday && !isOver && (
+        {!depositedToday && !isOver && !isResting && (
           <Button look="gold" aria-disabled={isBusy} onClick={() => !isBusy && depositSheet.open({})}>
             {busyWords ?? common.toDeposit}
           </Button>

@@ -27,7 +27,7 @@ const claims = { receive: depositBonus.appRechargeBonusCollection9Receive };
 type Props = BodyProps<typeof depositBonus.appRechargeBonusCollection9, typeof claims>;
 
 /** The packages that a first deposit buys, each with all that it brings in percent. */
-function FirstCharge({ state, claim, isBusy, busyWords }: Props) {
+function FirstCharge({ state, claim, isBusy, isResting, busyWords }: Props) {
   useSignals();
   const config = useStored('lobby', { hotLimit: HOT_LIMIT })?.config;
   const record = state.appRechargeBonusCollection9;
@@ -59,7 +59,7 @@ function FirstCharge({ state, claim, isBusy, busyWords }: Props) {
                 {...one}
                 percent={percentOf(one, config?.appPropConfigMap)}
                 status={status}
-                isBusy={isBusy}
+                isBusy={isBusy || (isResting && isOpen)}
                 busyWords={busyWords}
                 onReceive={() => claim('receive', { propId: one.id })}
               />

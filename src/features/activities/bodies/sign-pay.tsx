@@ -22,9 +22,9 @@ type State = typeof dailyBonus.getLoginPayUser3;
 type Card = Answer<State>['offerList'][number];
 
 /** Four cards, each bought with a deposit of its price, each with seven days of its own. */
-function SignPay({ state, claim, isBusy }: BodyProps<State, typeof claims>) {
+function SignPay({ state, claim, isBusy, isResting }: BodyProps<State, typeof claims>) {
   const cards = cardsOf(state);
-  const isOver = hasEnded(state.endTime);
+  const isClosed = isResting || hasEnded(state.endTime);
   return (
     <>
       <section className="promotion-head" aria-label={text.cardsTitle}>
@@ -33,7 +33,7 @@ function SignPay({ state, claim, isBusy }: BodyProps<State, typeof claims>) {
         {state.needRecharge > 0 && (
           <>
             <small data-msg-key={text.cardsNeed('').key}>{text.cardsNeed(formatPesos(state.needRecharge)).text}</small>
-            {!isOver && (
+            {!isClosed && (
               <Button look="gold" aria-disabled={isBusy} onClick={() => !isBusy && depositSheet.open({})}>
                 {common.toDeposit}
               </Button>
@@ -59,7 +59,7 @@ function SignPay({ state, claim, isBusy }: BodyProps<State, typeof claims>) {
             ) : (
               <>
                 <Wager gifts={giftsOf(card)} />
-                <Buy card={card} isOff={isBusy || isOver || state.needRecharge > 0} />
+                <Buy card={card} isOff={isBusy || isClosed || state.needRecharge > 0} />
               </>
             )}
           </section>

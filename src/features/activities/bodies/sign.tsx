@@ -16,10 +16,10 @@ const claims = { receive: dailyBonus.receiveLoginPay3 };
 type Props = BodyProps<typeof dailyBonus.getLoginPayUser3, typeof claims>;
 
 /** A new player's seven days, and the way to the cards. */
-function Sign({ state, claim, isBusy, busyWords }: Props) {
+function Sign({ state, claim, isBusy, isResting, busyWords }: Props) {
   const days = ladderOf(state, SIGN_UP_BONUS_PROP_ID);
   const received = days.filter(({ isReceived }) => isReceived).length;
-  const isOff = isBusy || hasEnded(state.endTime);
+  const isOff = isBusy || isResting || hasEnded(state.endTime);
   const receive = (day: number) => claim('receive', { propId: SIGN_UP_BONUS_PROP_ID, day });
   const canReceive = days.some(({ isClaimable }) => isClaimable);
   return (
@@ -31,7 +31,9 @@ function Sign({ state, claim, isBusy, busyWords }: Props) {
         {days.length > 0 ? (
           <>
             <p>{text.signDays(received, days.length)}</p>
-            <small>{canReceive ? text.signReady : received < days.length ? text.signTomorrow : text.signDone}</small>
+            {!isResting && (
+              <small>{canReceive ? text.signReady : received < days.length ? text.signTomorrow : text.signDone}</small>
+            )}
             <ReceiveButton days={days} isBusy={isOff} busyWords={busyWords} onReceive={receive} />
           </>
         ) : (

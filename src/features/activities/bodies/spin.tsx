@@ -29,12 +29,12 @@ type Props = BodyProps<typeof invites.actInviteUser, typeof claims>;
 
 /** A wheel whose turns come from friends and one a day, and the pot that its prizes add up to. */
 function Spin(props: Props) {
-  const { state, drawn, isBusy, busyWords, claim } = props;
+  const { state, drawn, isBusy, isResting, busyWords, claim } = props;
   const { turnsLeft, prizeList, nextFreeTime, endTime, shareUrl, inviteCount, validCount } = state;
   const isSettled = useSettled(drawn);
   const won = isSettled ? prizeList.find(({ propId }) => propId === drawn?.propId) : undefined;
   const words = won && text.won(tellGifts(won.rewardList));
-  const mayTurn = turnsLeft > 0 && isSettled && !isBusy && !hasEnded(endTime);
+  const mayTurn = turnsLeft > 0 && isSettled && !isBusy && !isResting && !hasEnded(endTime);
   return (
     <>
       <section className="promotion-head" aria-label={usualTitleOf(ACTIVITY_TYPES.inviteUserSpin)}>

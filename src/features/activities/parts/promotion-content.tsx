@@ -41,8 +41,9 @@ export function PromotionContent({ promotion, reading, above, below, onUnknownRe
   const [told, setTold] = useState<Message>();
   const [drawn, setDrawn] = useState<Drawn>();
   const keptAway = useKeptAway(isSignedIn.value);
-  const isResting = keptAway !== undefined && !promotion.owes;
-  const resting = isResting ? undefined : keptAway?.words;
+  const isResting = keptAway !== undefined;
+  const isClosed = isResting && !promotion.owes;
+  const resting = isClosed ? undefined : keptAway?.words;
   const waits = isReachable.value ? resting : isPending ? text.stillAsking : text.noConnection;
   const { startTime = 0 } = promotion.period?.(reading.answer) ?? {};
   useLookAgain(startTime);
@@ -92,12 +93,13 @@ export function PromotionContent({ promotion, reading, above, below, onUnknownRe
           {before.text}
         </p>
       )}
-      {isResting ? (
+      {isClosed ? (
         <NothingHere {...keptAway} />
       ) : (
         <promotion.Body
           state={reading.answer}
           isBusy={isPending || isAsked || !isReachable.value || before !== undefined}
+          isResting={isResting}
           busyWords={isAsked ? text.checking : isPending ? text.getting : undefined}
           drawn={drawn}
           claim={(name, input) => void claim(name, input)}
