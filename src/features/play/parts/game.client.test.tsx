@@ -133,6 +133,13 @@ test('a time-out that begins in another tab leads out of the game, and says why'
   expect([location.pathname, toast.value?.key]).toEqual(['/lobby/home', 'game.onBreak']);
 });
 
+test('so does a self-exclusion that begins in another tab', async () => {
+  await openGame();
+  const { toast } = await import('#data/toasts.ts');
+  await stopInAnotherTab((of) => [{ ...timeOut(of), kind: 'exclusion' }]);
+  expect([location.pathname, toast.value?.key]).toEqual(['/lobby/home', 'game.selfExcluded']);
+});
+
 test('a time-out of another player on this phone does not', async () => {
   await openGame();
   await stopInAnotherTab(() => [timeOut('another')]);

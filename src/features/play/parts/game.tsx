@@ -13,6 +13,7 @@ import { showToast } from '#data/toasts.ts';
 import { onChange } from '#shared/on-change.ts';
 import { formatMoment } from '#shared/time.ts';
 import { useRenamedPage } from '#ui/screen/use-renamed-page.ts';
+import { message } from '#ui/text.ts';
 import { BreakSheet } from './break-sheet.tsx';
 import { GameBar } from './game-bar.tsx';
 import { GameMenu } from './game-menu.tsx';
@@ -21,6 +22,8 @@ import { RealityCheck, useRealityCheck } from './reality-check.tsx';
 import { leaveGame } from '../leave-game.ts';
 import { text } from '../text.ts';
 import './game.css';
+
+const EXCLUDED = 'game.selfExcluded';
 
 interface GameProps {
   gameId: number;
@@ -117,6 +120,10 @@ export function Game({ gameId, game, lobby }: GameProps) {
 
 function leaveStopped(asked: Stop | undefined): void {
   if (!asked) return;
-  if (asked.kind === 'timeOut') showToast(text.stillOnBreak(formatMoment(asked.until)));
+  showToast(
+    asked.kind === 'timeOut'
+      ? text.stillOnBreak(formatMoment(asked.until))
+      : message(EXCLUDED, text.refusalTexts[EXCLUDED] ?? ''),
+  );
   leaveGame();
 }
