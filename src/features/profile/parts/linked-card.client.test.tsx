@@ -81,6 +81,21 @@ test('a code goes to the address that was told, and with it the address is linke
   expect([place.querySelector('form'), seenText(place).includes(MAIL)]).toEqual([null, true]);
 });
 
+test('who leaves for the code in their mail comes back to the address that they have typed, until it is linked', async () => {
+  wire.on(linkEmail, answer({ state: { ...NOTHING, email: MAIL, isEmailLinked: true } }));
+  const first = await open();
+  await tap(buttonOf(first.place, 'Link email'));
+  await type(field(first.place, 0), MAIL);
+  await pass(400);
+  await leavePage();
+  const again = await open({ logIn: resume });
+  expect(field(again.place, 0)).toHaveProperty('value', MAIL);
+  await type(field(again.place, 1), '123456');
+  await submit(again.place);
+  const { inPlayerStore } = await import('#data/player/session.ts');
+  expect(await inPlayerStore((store) => store.draft('email'))).toBeUndefined();
+});
+
 test('a wrong address and a missing code are said before anything is sent', async () => {
   const { place } = await open();
   await tap(buttonOf(place, 'Link email'));

@@ -9,6 +9,7 @@ import { security } from '#contract/security.ts';
 import { type Actions, useAction, useActions } from '#data/ask/use-action.ts';
 import { useAnswer } from '#data/ask/use-answer.ts';
 import { useLobby } from '#data/lobby/use-stored.ts';
+import { useDraft } from '#data/player/drafts.ts';
 import { player } from '#data/player/session.ts';
 import { logInAgain } from '#data/sign-in/sign-out.ts';
 import { leaveToLink, proofOf } from '#data/sign-in/social.ts';
@@ -77,6 +78,18 @@ const Fact = ({ name, value }: { name: string; value: string }) => (
 
 function EmailPart({ linked, told, onLinked }: { linked: Linked; told: string; onLinked: () => void }) {
   const [isOpen, setIsOpen] = useState(false);
+  const [email, setEmail] = useState(told);
+  // Who leaves for the code in their mail comes back to the form with the address in it.
+  const draft = useDraft('email', { email }, (kept) => {
+    setEmail(kept['email'] ?? told);
+    setIsOpen(true);
+  });
+
+  function finish() {
+    draft.forget();
+    onLinked();
+  }
+
   return (
     <>
       <div className="profile-link">
@@ -87,13 +100,18 @@ function EmailPart({ linked, told, onLinked }: { linked: Linked; told: string; o
           </Button>
         )}
       </div>
-      {!linked.isEmailLinked && isOpen && <EmailForm told={told} onLinked={onLinked} />}
+      {!linked.isEmailLinked && isOpen && <EmailForm email={email} onEmail={setEmail} onLinked={finish} />}
     </>
   );
 }
 
-function EmailForm({ told, onLinked }: { told: string; onLinked: () => void }) {
-  const [email, setEmail] = useState(told);
+interface EmailFormProps {
+  email: string;
+  onEmail: (email: string) => void;
+  onLinked: () => void;
+}
+
+function EmailForm({ email, onEmail, onLinked }: EmailFormProps) {
   const [code, setCode] = useState('');
   const [asked, setAsked] = useState<'email' | 'both'>();
   const link = useAction(security.linkEmail);
@@ -126,7 +144,7 @@ function EmailForm({ told, onLinked }: { told: string; onLinked: () => void }) {
         maxLength={254}
         value={email}
         error={asked && !isEmail ? text.wrongEmail : refused.errorAt('email')}
-        onChange={refused.onType(setEmail)}
+        onChange={refused.onType(onEmail)}
       />
       <EmailCodeField
         email={address}
