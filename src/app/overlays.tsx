@@ -25,6 +25,7 @@ import { useFollowPush } from './overlays/use-follow-push.ts';
 import { useHomeOffer } from './overlays/use-home-offer.ts';
 import { useLetterSize } from './overlays/use-letter-size.ts';
 import { useLoadAhead } from './overlays/use-load-ahead.ts';
+import { useMissedPictures } from './overlays/use-missed-pictures.ts';
 import { ErrorBoundary } from './shell/error-boundary.tsx';
 import { stopSecondTaps } from './shell/second-taps.ts';
 import { shownMain } from './shell/shown-main.ts';
@@ -61,6 +62,7 @@ export function Overlays({ lobby, location }: OverlaysProps) {
   useLoadAhead();
   useLetterSize();
   useFollowPush();
+  useMissedPictures();
   useMaintenanceTold(location);
   useEffect(stopSecondTaps, []);
   const { config } = lobby;

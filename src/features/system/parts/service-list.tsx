@@ -10,6 +10,7 @@ import type { Failure } from '#shared/outcome.ts';
 import { Button } from '#ui/button/button.tsx';
 import { notLoadedWords, text as endingText } from '#ui/ending/index.ts';
 import { Icon } from '#ui/icon/index.ts';
+import { Picture } from '#ui/picture/picture.tsx';
 import { lazyNamed } from '#ui/lazy-named.ts';
 import { Sheet } from '#ui/sheet/sheet.tsx';
 import type { Message } from '#ui/text.ts';
@@ -88,18 +89,12 @@ interface EntryProps {
 
 /** A chat opens here, over what is on the screen; everything else is a window of its own. */
 function Entry({ entry, config, onChat }: EntryProps) {
-  // Without a connection there is no picture.
-  const [isBroken, setIsBroken] = useState(false);
   const name = entry.name || text.serviceUnnamed;
   const license = chatLicense(entry);
   const face = (
     <>
       <span className="service-list-icon">
-        {entry.icon && !isBroken ? (
-          <img src={pictureUrl(config, entry.icon, ICON_WIDTH)} alt="" onError={() => setIsBroken(true)} />
-        ) : (
-          <Icon name="chat" />
-        )}
+        <Picture url={entry.icon && pictureUrl(config, entry.icon, ICON_WIDTH)} instead={<Icon name="chat" />} />
       </span>
       {name}
       {license === undefined && <span className="visually-hidden">({text.newWindow})</span>}

@@ -46,7 +46,8 @@ test('what is on stands behind a handle, and is out of the way again once it is 
 test('an icon is a small picture, and a drawing where there is none or it does not come', async () => {
   const { place } = await drawIcons();
   await openHandle(place);
-  const pictures = () => [...place.querySelectorAll('a')].map((link) => link.querySelector('img')?.src);
+  const pictures = () =>
+    [...place.querySelectorAll('a')].map((link) => link.querySelector<HTMLImageElement>('img:not([hidden])')?.src);
   expect(pictures()).toEqual(['https://art.example/art/wheel.png?w=40', undefined]);
   place.querySelector('img')?.dispatchEvent(new Event('error'));
   await pass(0);

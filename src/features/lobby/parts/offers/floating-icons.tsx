@@ -5,6 +5,7 @@ import { useActivities } from '#data/lobby/activities.ts';
 import { pictureUrl } from '#data/lobby/addresses.ts';
 import type { Lobby } from '#data/lobby/use-stored.ts';
 import { Icon } from '#ui/icon/index.ts';
+import { Picture } from '#ui/picture/picture.tsx';
 import { floatingIcons } from '../../rules/offers-to-show.ts';
 import { text } from './text.ts';
 import './floating-icons.css';
@@ -36,7 +37,7 @@ export function FloatingIcons({ config }: { config: Lobby['config'] }) {
               aria-label={title || text.activity}
               onClick={() => setIsOpen(false)}
             >
-              <Picture url={imgUrl && pictureUrl(config, imgUrl, WIDTH)} />
+              <Picture url={imgUrl && pictureUrl(config, imgUrl, WIDTH)} instead={<Icon name="gift" />} />
             </a>
           ))}
         </div>
@@ -52,10 +53,4 @@ export function FloatingIcons({ config }: { config: Lobby['config'] }) {
       </button>
     </nav>
   );
-}
-
-/** Without a line there is no picture. */
-function Picture({ url }: { url: string }) {
-  const [isBroken, setIsBroken] = useState(url === '');
-  return isBroken ? <Icon name="gift" /> : <img src={url} alt="" onError={() => setIsBroken(true)} />;
 }

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { draw, drawHook } from '../../../tests/kit/client/draw.ts';
+import { setOnline } from '../../../tests/kit/client/page.ts';
+import { settle } from '../../../tests/kit/client/turns.ts';
+
+/** As a browser tells of it: `complete` is true of a failed one too, and only its width says which it is. */
+function becomes(picture: HTMLImageElement, how: 'load' | 'error') {
+  Object.defineProperties(picture, {
+    complete: { value: true, configurable: true },
+    naturalWidth: { value: how === 'load' ? 40 : 0, configurable: true },
+  });
+  picture.dispatchEvent(new Event(how));
+}
+
+test('a picture that has failed without a connection is asked for again with the next, and no other is', async () => {
+  const { useMissedPictures } = await import('./use-missed-pictures.ts');
+  const { Picture } = await import('#ui/picture/picture.tsx');
+  await drawHook(useMissedPictures);
+  const place = await draw(
+    <>
+      <Picture url="/missed.png" instead={<b>gift</b>} />
+      <Picture url="/there.png" instead={<b>gift</b>} />
+    </>,
+  );
+  const [missed, there] = place.querySelectorAll('img');
+  if (!missed || !there) throw new Error('No pictures.');
+  becomes(there, 'load');
+  becomes(missed, 'error');
+  await settle();
+  expect([missed.hidden, place.textContent]).toEqual([true, 'gift']);
+
+  const asked: unknown[] = [];
+  const watcher = new MutationObserver((changes) => asked.push(...changes.map(({ target }) => target)));
+  for (const one of [missed, there]) watcher.observe(one, { attributeFilter: ['src'] });
+  setOnline(false);
+  await settle();
+  expect(asked).toEqual([]);
+  setOnline(true);
+  await settle();
+  expect(asked).toEqual([missed, missed]);
+  expect(missed.getAttribute('src')).toMatch(/\/missed\.png$/);
+
+  becomes(missed, 'load');
+  await settle();
+  expect([missed.hidden, place.textContent]).toEqual([false, '']);
+});
