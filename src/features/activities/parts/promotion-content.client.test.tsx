@@ -8,7 +8,7 @@ import { seasons } from '#contract/seasons.ts';
 import { buttonOf, draw, said, tap } from '../../../../tests/kit/client/draw.ts';
 import { openLobby, setOnline, signIn } from '../../../../tests/kit/client/page.ts';
 import { pass } from '../../../../tests/kit/client/turns.ts';
-import { exampleOf, refusal, wire } from '../../../../tests/kit/client/wire.ts';
+import { exampleOf, noTimeOut, refusal, wire } from '../../../../tests/kit/client/wire.ts';
 
 const { appChristmasUser, appChristmasUserOpen } = seasons;
 const { bankruptBonus } = activities;
@@ -109,11 +109,16 @@ test.each([true, false])('a day is received by a tap while nothing is under way:
   expect(receive.mock.calls).toEqual(isBusy ? [] : [[3]]);
 });
 
-test('a claim that is refused during a time-out says until when it lasts', async () => {
+test.each([
+  ['activity.onTimeOut', { breakUntil: Date.now() + 86_400_000 }, /on a time-out until/],
+  ['activity.atLimit', { isAtLimit: true }, /reached one of your limits/],
+])('a claim that is refused because of it says %s, and not that this is not open', async (key, state, words) => {
   const place = await drawEager({ startTime: 0, endTime: 0 });
+  const { toast } = await import('#data/toasts.ts');
   wire.on(appChristmasUserOpen, refusal(CLAIM.notEligible));
-  wire.on(care.getCare, { ...exampleOf(care.getCare), breakUntil: Date.now() + 86_400_000 });
+  wire.on(care.getCare, { ...noTimeOut(), ...state });
   await tap(buttonOf(place, 'Open'));
   await pass(500);
-  expect(said(place, 'activity.onTimeOut')).toMatch(/on a time-out until/);
+  expect(said(place, key)).toMatch(words);
+  expect(toast.value?.key).toBeUndefined();
 });

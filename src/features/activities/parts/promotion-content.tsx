@@ -2,6 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { activities } from '#contract/activities.ts';
 import type { Answer, Row } from '#contract/define.ts';
+import { CLAIM } from '#contract/errcodes.ts';
 import { isReachable } from '#data/call/connection.ts';
 import { questionOf, refreshShown } from '#data/ask/use-answer.ts';
 import { useActions, useLateMoney } from '#data/ask/use-action.ts';
@@ -23,6 +24,9 @@ import { useKeptAway } from '../use-kept-away.ts';
 import { useLookAgain } from './use-look-again.ts';
 import './promotion-content.css';
 import './reward-sheet.css';
+
+/** With these a claim is refused also to one who has reached a limit or is on a time-out. */
+const KEPT_AWAY: ReadonlySet<number> = new Set([CLAIM.notEligible, CLAIM.ended]);
 
 interface PromotionContentProps {
   promotion: Promotion;
@@ -49,16 +53,22 @@ export function PromotionContent({ promotion, reading, above, below, onUnknownRe
   useLookAgain(startTime);
   const before = hasBegun(startTime) ? undefined : text.begins(formatMoment(startTime));
 
+  // The place of a promotion that is closed says it already.
+  const tellWhy = useEffectEvent((words: Message) => !keptAway && showToast(words));
   const tellUnknown = useEffectEvent(() => onUnknownRefusal?.());
 
   // The button may be anywhere on a long page, so why it gave nothing is said over it.
   useEffect(() => {
-    const words = failed && wordsFor(failed.failure, failed.row.refusals);
-    if (words) showToast(words);
+    if (!failed) return;
+    const { failure, row } = failed;
+    const words = wordsFor(failure, row.refusals);
+    const mayBeKeptAway = failure.kind === 'refused' && KEPT_AWAY.has(failure.code);
+    if (words && !mayBeKeptAway) showToast(words);
+    if (failure.kind !== 'refused') return;
     // A server that says no knows something that this page does not.
-    if (failed?.failure.kind !== 'refused') return;
-    void refreshShown();
-    if (!(failed.failure.code in failed.row.refusals)) tellUnknown();
+    const known = refreshShown();
+    if (words && mayBeKeptAway) void known.then(() => tellWhy(words));
+    if (!(failure.code in row.refusals)) tellUnknown();
   }, [failed]);
 
   async function claim(name: string, input: unknown) {
