@@ -151,7 +151,7 @@ export const fil: Translated<typeof text> = {
     'Kailangang itaya ang coins bago ma-withdraw.',
   ],
   continuousLead: (least) => `Mag-deposit ng ${least} pataas sa pitong magkakasunod na araw.`,
-  continuousDays: (count) => `${count} araw na magkakasunod`,
+  continuousDays: (count) => (count === 0 ? 'Sa ika-1 araw magsisimula ang streak' : `${count} araw na magkakasunod`),
   continuousDone: 'Dumating na ang deposit ngayong araw',
   continuousToday: 'Wala pang deposit ngayong araw',
   continuousRules: [

@@ -187,7 +187,8 @@ export const text = spoken('promotions', {
   followNone: message('activity.followNone', 'There are no pages to open right now.'),
   followRules,
   continuousLead: (least: string) => `Deposit ${least} or more on each of seven days in a row.`,
-  continuousDays: (count: number) => (count === 1 ? '1 day in a row' : `${count} days in a row`),
+  continuousDays: (count: number) =>
+    count === 0 ? 'Your streak starts with day 1' : count === 1 ? '1 day in a row' : `${count} days in a row`,
   continuousDone: 'Today’s deposit is here',
   continuousToday: 'No deposit today yet',
   continuousRules,

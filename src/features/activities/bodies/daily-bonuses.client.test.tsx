@@ -43,6 +43,15 @@ test('[CALL-36] the daily bonus of its type is asked for, and today’s is recei
   expect(wire.asked(read).length).toBeGreaterThan(1);
 });
 
+test.each([
+  [0, 'Your streak starts with day 1'],
+  [1, '1 day in a row'],
+  [2, '2 days in a row'],
+])('after %i days in a row the daily bonus says: %s', async (streak, words) => {
+  const place = await openPromotion('/activity/cashBonus', read, { ...BONUS, streak });
+  expect(seenText(place.querySelector('.promotion-head p') ?? place)).toBe(words);
+});
+
 test('[CALL-36] in the calendar today comes first and is free, and a missed day is offered once, with what it takes', async () => {
   const place = await openPromotion('/activity/freeSign', read, CALENDAR);
   expect(wire.asked(read)[0]?.body).toMatchObject({ type: 36 });
