@@ -29,7 +29,6 @@ export async function runEverything(changedSince) {
   const env = {
     PERYA_CHROMIUM: browser.path,
     ...(browser.whole && { PERYA_WHOLE_CHROMIUM: browser.whole }),
-    E2E_PORT: process.env.E2E_PORT ?? String(await freePorts()),
   };
   const sums = changedSince === undefined ? await runWhole(env) : await runChanged(changedSince, env);
   const passed = sums.reduce((sum, one) => sum + one.passed, 0);
@@ -55,19 +54,19 @@ async function runWhole(env) {
 }
 
 /** A browser that is missing is named in a sentence; that is no failure. */
-export async function runSmoke({ E2E_PORT, ...env }) {
+export async function runSmoke(env) {
   for (const sentence of missingSentences()) console.log(sentence);
   if (!Object.keys(programs).some(isHere)) return { passed: 0, failed: 0 };
-  const port = E2E_PORT ?? String(await freePorts());
-  return playwright(['-c', 'tests/smoke/playwright.config.ts'], { ...env, E2E_PORT: port });
+  return playwright(['-c', 'tests/smoke/playwright.config.ts'], env);
 }
 
 async function playwright(args, env) {
+  const port = process.env.E2E_PORT ?? String(await freePorts());
   rmSync(REPORT, { force: true });
   const cli = join(root, 'node_modules', '@playwright', 'test', 'cli.js');
   const { ok } = await runProgram(process.execPath, [cli, 'test', ...args], {
     cwd: root,
-    env,
+    env: { ...env, E2E_PORT: port },
     isShown: true,
   });
   const { expected = 0, unexpected = 0 } = existsSync(REPORT) ? JSON.parse(readFileSync(REPORT, 'utf8')).stats : {};

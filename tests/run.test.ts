@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { chmodSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { endAll, run } from './kit/child.ts';
@@ -31,6 +33,21 @@ test('a browser of the smoke run that is not there is named in a sentence, and i
   expect(child.output()).toContain('Firefox is not tried: /nonexistent-fox is missing.');
   expect(child.output()).toMatch(/WebKitGTK is not tried: .*\/nonexistent-display is missing\./);
 });
+
+test('nothing else is given the ports of a run before its servers start', async () => {
+  const { freePorts } = await import('./free-ports.mjs');
+  const firstHandedOut = await firstPortOfTheSystem();
+  for (let at = 0; at < 20; at++) expect((await freePorts()) + 1).toBeLessThan(firstHandedOut);
+});
+
+/** The least of some that are given to a program which asks for any. */
+async function firstPortOfTheSystem(): Promise<number> {
+  const servers = Array.from({ length: 20 }, () => createServer().listen(0, '127.0.0.1'));
+  await Promise.all(servers.map((server) => once(server, 'listening')));
+  const ports = servers.map((server) => (server.address() as AddressInfo).port);
+  for (const server of servers) server.close();
+  return Math.min(...ports);
+}
 
 test('a bench that misses its budget or breaks ends neither the benches nor their table', async () => {
   const folder = scratchFolder();

@@ -5,5 +5,5 @@ import '../server/launch/follow-npm.mjs';
 const { prepareInstall } = await import('../server/launch/prepare.mjs');
 prepareInstall();
 const { runSmoke } = await import('./everything.mjs');
-const { failed } = await runSmoke({ E2E_PORT: process.env.E2E_PORT });
+const { failed } = await runSmoke({});
 process.exitCode = failed === 0 ? 0 : 1;
