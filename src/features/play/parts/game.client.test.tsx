@@ -140,6 +140,15 @@ test('so does a self-exclusion that begins in another tab', async () => {
   expect([location.pathname, toast.value?.key]).toEqual(['/lobby/home', 'game.selfExcluded']);
 });
 
+test('a player who reads why no game opens in a time-out reads on while it is sent', async () => {
+  await openLobby();
+  await signIn();
+  await stopInAnotherTab((of) => [timeOut(of)]);
+  await openGame();
+  await stopInAnotherTab((of) => [{ ...timeOut(of), sentAt: Date.now() }]);
+  expect(location.pathname).toBe('/start');
+});
+
 test('a time-out of another player on this phone does not', async () => {
   await openGame();
   await stopInAnotherTab(() => [timeOut('another')]);

@@ -1,3 +1,4 @@
+import { computed } from '@preact/signals-react';
 import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useRef, useState } from 'react';
 import type { Game as GameRow } from '#contract/entities/game.ts';
@@ -7,7 +8,7 @@ import { hasGameSound } from '#data/device/choices.ts';
 import { tellGame, useWakeLock } from '#data/play/framed-game.ts';
 import { useGameVisit } from '#data/play/game-visit.ts';
 import { playLedger, usePlayedMinutes } from '#data/play/play-state.ts';
-import { type Stop, stop } from '#data/care/stop.ts';
+import { stop } from '#data/care/stop.ts';
 import type { Lobby } from '#data/lobby/use-stored.ts';
 import { showToast } from '#data/toasts.ts';
 import { onChange } from '#shared/on-change.ts';
@@ -64,7 +65,7 @@ export function Game({ gameId, game, lobby }: GameProps) {
   }, [address]);
 
   // Asked for in another tab: this game is not played on, and the player is told why.
-  useEffect(() => onChange(stop, leaveStopped), []);
+  useEffect(() => onChange(begunStop, leaveStopped), []);
 
   function hear(said: FromGame) {
     if (said.kind === 'ready') setReadyUrl(address?.url);
@@ -118,7 +119,11 @@ export function Game({ gameId, game, lobby }: GameProps) {
   );
 }
 
-function leaveStopped(asked: Stop | undefined): void {
+/** One that is noted as sent is the same one. */
+const begunStop = computed(() => stop.value?.key);
+
+function leaveStopped(): void {
+  const asked = stop.peek();
   if (!asked) return;
   showToast(
     asked.kind === 'timeOut'
