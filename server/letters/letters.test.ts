@@ -3,6 +3,8 @@ import { expect, test } from 'vitest';
 import { REWARD_ITEMS } from '#contract/reward-enums.ts';
 import { MAIL } from '#contract/errcodes.ts';
 import { mail } from '#contract/mail.ts';
+import { COIN_SOURCES } from '#contract/money-enums.ts';
+import { records } from '#contract/records.ts';
 import { PROTOCOL_ERRORS } from '#contract/protocol-errors.ts';
 import { setClosed } from '#server/ledger/books.ts';
 import { findMismatches } from '#server/ledger/find-mismatches.ts';
@@ -88,6 +90,13 @@ withDatabase((database) => {
     expect((await readWager(db(), playerId())).required).toBe(6_000);
     expect(await reds()).toEqual([0, 0, 0, 0]);
     expect(await findMismatches(db())).toEqual([]);
+  });
+
+  test('coin out of a letter is told in the records as a reward that came by mail', async () => {
+    const id = await write({ rewards: [COIN] });
+    await receive(id);
+    const { list: movements } = await post(records.appUserCoinDetail.path, {});
+    expect((movements as object[])[0]).toMatchObject({ amount: 2_000, activity: 'Mail', source: COIN_SOURCES.mail });
   });
 
   test('nothing is given by a letter without a reward, after its time, or of another player', async () => {

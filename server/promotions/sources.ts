@@ -14,8 +14,11 @@ export interface Source {
 
 export const NO_SOURCE: Source = { source: 0, activity: '' };
 
-/** What the players of a demo world begin with, by the same rule. */
-const OF_DEMO = { name: 'demo', source: { source: COIN_SOURCES.demo, activity: 'Demo balance' } };
+/** What the players of a demo world begin with, and what lay in a letter, by the same rule. */
+const OTHERS = new Map<string, Source>([
+  ['demo', { source: COIN_SOURCES.demo, activity: 'Demo balance' }],
+  ['mail', { source: COIN_SOURCES.mail, activity: 'Mail' }],
+]);
 
 const NAMED = new Map(PROMOTIONS.map(({ name, type, demo }) => [name, { type, title: demo.title }]));
 
@@ -30,9 +33,8 @@ const tellSources =
   (rows: readonly { type: number; title: string }[]): SourceOf =>
   (ref) => {
     const name = ref.split(' ', 1)[0] ?? '';
-    if (name === OF_DEMO.name) return OF_DEMO.source;
     const named = NAMED.get(name);
-    if (!named) return NO_SOURCE;
+    if (!named) return OTHERS.get(name) ?? NO_SOURCE;
     const { title } = rows.find(({ type }) => type === named.type) ?? named;
     return { source: named.type, activity: title };
   };

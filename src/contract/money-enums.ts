@@ -47,7 +47,7 @@ export const COIN_KINDS = {
 } as const;
 
 /** What gives a reward that is no promotion's; a promotion stands here with its type, which is never below zero. */
-export const COIN_SOURCES = { demo: -1, signUp: -2, coupon: -3 } as const;
+export const COIN_SOURCES = { demo: -1, signUp: -2, coupon: -3, mail: -4 } as const;
 
 /** Which way coin moves between the balance and the safebox. */
 export const SAFEBOX_DIRECTIONS = { in: 1, out: 2 } as const;

@@ -43,7 +43,7 @@ const KINDS = `Bet 1, Win 2, BetUndone 3, Reward 4, Correction 5, Deposit 6, Wit
 
 test.each([
   ['what a movement of the balance was for', enums.COIN_KINDS, KINDS],
-  ['what gives a reward that is no promotion’s', enums.COIN_SOURCES, 'Demo -1, SignUp -2, Coupon -3'],
+  ['what gives a reward that is no promotion’s', enums.COIN_SOURCES, 'Demo -1, SignUp -2, Coupon -3, Mail -4'],
 ])('ledgers hold %s by its number, which stays', (_what, numbers, listed) => {
   const named = Object.entries(numbers).map(([name, number]) => `${name.toLowerCase()} ${number}`);
   expect(named).toEqual(listed.split(',').map((entry) => entry.trim().toLowerCase()));

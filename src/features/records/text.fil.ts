@@ -33,7 +33,7 @@ export const fil: Translated<typeof text> = {
     fromSafebox: 'Kinuha sa safebox',
     points: 'Pinalitang points',
   },
-  sources: { demo: 'Balanseng demo', signUp: 'Pag-register', coupon: 'Coupon' },
+  sources: { demo: 'Balanseng demo', signUp: 'Pag-register', coupon: 'Coupon', mail: 'Mail' },
   deposits: {
     pending: 'Hinihintay ang bayad ninyo',
     done: 'Naidagdag na',

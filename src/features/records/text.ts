@@ -34,7 +34,7 @@ export const text = spoken('records', {
     fromSafebox: 'From your safebox',
     points: 'Points exchanged',
   },
-  sources: { demo: 'Demo balance', signUp: 'Sign-up', coupon: 'Coupon' },
+  sources: { demo: 'Demo balance', signUp: 'Sign-up', coupon: 'Coupon', mail: 'Mail' },
   deposits: {
     pending: 'Waiting for your payment',
     done: 'Credited',

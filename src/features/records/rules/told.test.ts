@@ -176,6 +176,7 @@ test('what gave a reward is named in the player’s language, and what an operat
   const rewards = [
     { ...given, source: COIN_SOURCES.signUp, activity: 'Sign-up' },
     { ...given, source: COIN_SOURCES.demo, activity: 'Demo balance' },
+    { ...given, source: COIN_SOURCES.mail, activity: 'Mail' },
     { ...given, source: ACTIVITY_TYPES.freeLoginBonus, activity: 'Daily bonus' },
     { ...given, source: ACTIVITY_TYPES.freeLoginBonus, activity: 'Fiesta ng Quiapo' },
     { ...given, activity: 'As kept by a release before' },
@@ -186,6 +187,7 @@ test('what gave a reward is named in the player’s language, and what an operat
   expect(names()).toEqual([
     'Pag-register',
     'Balanseng demo',
+    'Mail',
     'Araw-araw na bonus',
     'Fiesta ng Quiapo',
     'As kept by a release before',
