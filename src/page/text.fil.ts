@@ -9,5 +9,5 @@ export const fil: Translated<typeof text> = {
   notLoadedTitle: 'Wala pang maipapakita',
   socialCanceled: message('social.canceled', 'Kinansela ninyo. Walang nagbago.'),
   noAnswerYet: message('common.noAnswerYet', 'Wala pang sagot. Isang beses lang itong bibilangin.'),
-  restOnline: message('list.restOnline', 'Offline kayo. Lalabas ang iba kapag may koneksyon na.'),
+  restOnline: message('list.restOnline', 'Walang koneksyon. Lalabas ang iba kapag bumalik na ito.'),
 };

@@ -8,5 +8,5 @@ export const text = spoken('page', {
   notLoadedTitle: 'Nothing to show yet',
   socialCanceled: message('social.canceled', 'You canceled. Nothing has changed.'),
   noAnswerYet: message('common.noAnswerYet', 'No answer yet. It will count only once.'),
-  restOnline: message('list.restOnline', 'You’re offline. The rest shows once you’re connected.'),
+  restOnline: message('list.restOnline', 'No connection. The rest shows once it’s back.'),
 });

@@ -63,6 +63,13 @@ test.each(areas)('%s leaves nothing empty and nothing in English', (area, englis
   expect(own.filter(([path, said]) => said === before.get(path) && !isSameInBoth(said))).toEqual([]);
 });
 
+const WAITING = /\.(noConnection|noCancel|noClose|checkLater|restOnline)\.text$|^(upload\.waits|play\.offline)\.text$/;
+test('what waits for a server that answers nothing does not say that the phone is offline', () => {
+  const all = areas.flatMap(([area, ...tables]) => tables.flatMap((table) => leaves(table, area)));
+  const waiting = all.filter(([path]) => WAITING.test(path)).map(([, said]) => said);
+  expect([waiting.length > 20, waiting.filter((said) => /offline/i.test(said))]).toEqual([true, []]);
+});
+
 /** What hurries a player on. How many turns or days of their own are left is a fact, and stands without such a word. */
 const URGENT = {
   en: /\bonly\b.*\bleft\b|hurry|last chance|\b(ends?|closes?) soon|don[’']t miss|act (now|fast)|running out|while (it|they|stocks?) lasts?|before it[’']s too late|limited (time|offer)|now or never|win (it )?back/i,

@@ -35,7 +35,7 @@ export const fil: Translated<typeof text> = {
   forWallet: (ways) =>
     message('login.forWallet', `Mag-log in para mag-deposit at mag-withdraw. Tumatanggap kami ng ${ways}.`),
   forMail: message('login.forMail', 'Mag-log in para mabasa ang mail at makuha ang mga reward ninyo.'),
-  noConnection: message('login.noConnection', 'Offline kayo. Maipapadala ninyo ito kapag may koneksyon na.'),
+  noConnection: message('login.noConnection', 'Walang koneksyon. Maipapadala ninyo ito kapag bumalik na ito.'),
   or: 'o',
   newHere: 'Bago rito?',
   createAccount: 'Gumawa ng account',

@@ -35,7 +35,7 @@ export const text = spoken('auth', {
   forGame: (game: string) => message('login.forGame', `Log in to play ${game}. It opens right after.`),
   forWallet: (ways: string) => message('login.forWallet', `Log in to deposit and withdraw. We take ${ways}.`),
   forMail: message('login.forMail', 'Log in to read your mail and collect rewards.'),
-  noConnection: message('login.noConnection', 'You’re offline. You can send this once you’re connected.'),
+  noConnection: message('login.noConnection', 'No connection. You can send this once it’s back.'),
   or: 'or',
   newHere: 'New here?',
   createAccount: 'Create an account',

@@ -97,7 +97,7 @@ export const fil: Translated<typeof text> = {
   payNothing: 'Mag-deposit',
   paying: 'Sandali lang…',
   checking: 'Kinukumpirma sa bangko…',
-  noConnection: message('deposit.noConnection', 'Offline kayo. Makakapag-deposit kapag may koneksyon na.'),
+  noConnection: message('deposit.noConnection', 'Walang koneksyon. Makakapag-deposit kapag bumalik na ito.'),
   failed: message('common.refreshFail', 'Hindi nagsimula ang deposit. Walang nabayaran.'),
   betFirst: message('deposit.betFirst', 'Itaya muna nang isang beses ang deposit bago mag-withdraw.'),
   betFirstAll: (balance) =>
@@ -150,7 +150,7 @@ export const fil: Translated<typeof text> = {
     'deposit.reviewing',
     'Ibang halaga ang dumating. Sinusuri na namin ito. Huwag munang magbayad ulit.',
   ),
-  checkLater: message('deposit.checkLater', 'Offline kayo. Titingnan namin ang bayad ninyo kapag may koneksyon na.'),
+  checkLater: message('deposit.checkLater', 'Walang koneksyon. Titingnan namin ang bayad ninyo kapag bumalik na ito.'),
   unasked: message('deposit.unasked', 'Hindi namin matingnan ngayon. Pakisubukan ulit.'),
   gone: message('deposit.gone', 'Hindi na bukas ang deposit na ito.'),
   late: (amount) =>
@@ -165,7 +165,7 @@ export const fil: Translated<typeof text> = {
   closeLead: 'Isara lang ito kung hindi pa kayo nagbabayad. Idadagdag pa rin sa balanse ninyo ang perang darating.',
   closeNow: 'Oo, isara na',
   closing: 'Isinasara…',
-  noClose: message('deposit.noClose', 'Offline kayo. Maisasara ninyo ito kapag may koneksyon na.'),
+  noClose: message('deposit.noClose', 'Walang koneksyon. Maisasara ninyo ito kapag bumalik na ito.'),
   keepOpen: 'Huwag isara',
   noPicture: message('deposit.noPicture', 'Hindi ma-save ang picture. Kopyahin na lang ang code.'),
   unnamedWay: 'Ibang paraan',

@@ -98,7 +98,7 @@ export const text = spoken('deposit', {
   payNothing: 'Deposit',
   paying: 'One moment…',
   checking: 'Checking with the bank…',
-  noConnection: message('deposit.noConnection', 'You’re offline. You can deposit once you’re connected.'),
+  noConnection: message('deposit.noConnection', 'No connection. You can deposit once it’s back.'),
   failed: message('common.refreshFail', 'The deposit didn’t start. Nothing was paid.'),
   betFirst: message('deposit.betFirst', 'Bet your deposit once before you withdraw.'),
   betFirstAll: (balance: string) =>
@@ -147,7 +147,7 @@ export const text = spoken('deposit', {
   withBonus: (amount: string, bonus: string) => `${amount} with a bonus of ${bonus}`,
   notPaid: (amount: string) => message('deposit.notPaid', `Your deposit of ${amount} wasn’t paid.`),
   reviewing: message('deposit.reviewing', 'You paid a different amount. We’re checking it. Please don’t pay again.'),
-  checkLater: message('deposit.checkLater', 'You’re offline. We’ll check your payment when you’re connected.'),
+  checkLater: message('deposit.checkLater', 'No connection. We’ll check your payment once it’s back.'),
   unasked: message('deposit.unasked', 'We couldn’t check just now. Please try again.'),
   gone: message('deposit.gone', 'This deposit is no longer open.'),
   late: (amount: string) =>
@@ -159,7 +159,7 @@ export const text = spoken('deposit', {
   closeLead: 'Close it only if you haven’t paid. If the money still arrives, it’s added to your balance.',
   closeNow: 'Yes, close it',
   closing: 'Closing…',
-  noClose: message('deposit.noClose', 'You’re offline. You can close it once you’re connected.'),
+  noClose: message('deposit.noClose', 'No connection. You can close this once it’s back.'),
   keepOpen: 'Keep it open',
   noPicture: message('deposit.noPicture', 'Couldn’t save the picture. Copy the code instead.'),
   unnamedWay: 'Another way',

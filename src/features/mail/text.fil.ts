@@ -26,7 +26,7 @@ export const fil: Translated<typeof text> = {
   collecting: 'Sandali lang…',
   checking: 'Tinitingnan…',
   done: (gifts) => message('mail.done', `Nakuha na ang ${gifts}. Sa inyo na ito!`),
-  noConnection: message('mail.noConnection', 'Offline kayo. Makukuha ninyo ito kapag may koneksyon na.'),
+  noConnection: message('mail.noConnection', 'Walang koneksyon. Makukuha ninyo ito kapag bumalik na ito.'),
   del: 'Burahin',
   deletedLetter: (title) => `Binura ang “${title}”.`,
   undo: 'Ibalik',

@@ -25,7 +25,7 @@ export const text = spoken('mail', {
   collecting: 'One moment…',
   checking: 'Checking…',
   done: (gifts: string) => message('mail.done', `${gifts} collected. Enjoy!`),
-  noConnection: message('mail.noConnection', 'You’re offline. You can collect it once you’re connected.'),
+  noConnection: message('mail.noConnection', 'No connection. You can collect this once it’s back.'),
   del: 'Delete',
   deletedLetter: (title: string) => `“${title}” is deleted.`,
   undo: 'Undo',

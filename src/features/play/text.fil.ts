@@ -8,7 +8,7 @@ export const fil: Translated<typeof text> = {
   menu: 'Menu ng laro',
   frame: (game) => `${game}, ang laro`,
   someGame: 'Laro',
-  offline: message('game.offline', 'Offline kayo.'),
+  offline: message('game.offline', 'Walang koneksyon.'),
   balance: (amount, savedAt) => `Balanse ${amount}, noong ${savedAt}`,
   beforeRound: 'bago ang round',
   opening: (game) => `Binubuksan ang ${game}…`,

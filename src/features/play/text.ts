@@ -8,7 +8,7 @@ export const text = spoken('play', {
   menu: 'Game menu',
   frame: (game: string) => `${game}, the game`,
   someGame: 'Game',
-  offline: message('game.offline', 'You’re offline.'),
+  offline: message('game.offline', 'No connection.'),
   balance: (amount: string, savedAt: string) => `Balance ${amount}, as of ${savedAt}`,
   /** In the place of the time: what the game itself shows is newer. */
   beforeRound: 'before last round',

@@ -25,7 +25,7 @@ export const fil: Translated<typeof text> = {
   exchanging: 'Ipinapalit…',
   checking: 'Kinukumpirma…',
   done: (amount) => message('points.done', `Nasa balanse na ninyo ang ${amount}.`),
-  noConnection: message('points.noConnection', 'Offline kayo. Makakapagpalit ng points kapag may koneksyon na.'),
+  noConnection: message('points.noConnection', 'Walang koneksyon. Makakapagpalit ng points kapag bumalik na ito.'),
   noOffers: message('points.noOffers', 'Wala pang mapapalitan ngayon. Sa inyo pa rin ang points ninyo.'),
   howItWorks: 'Paano gumagana ang points',
   back: 'Bumalik',

@@ -24,7 +24,7 @@ export const text = spoken('points', {
   exchanging: 'Exchanging…',
   checking: 'Checking…',
   done: (amount: string) => message('points.done', `${amount} is in your balance.`),
-  noConnection: message('points.noConnection', 'You’re offline. You can exchange points once you’re connected.'),
+  noConnection: message('points.noConnection', 'No connection. You can exchange points once it’s back.'),
   noOffers: message('points.noOffers', 'Nothing to exchange right now. You keep your points.'),
   howItWorks: 'How points work',
   back: 'Back',

@@ -38,7 +38,7 @@ export const fil: Translated<typeof text> = {
     in: message('safebox.noBalance', 'Walang laman ang balanse ninyo, kaya wala pang mailalagay.'),
     out: message('safebox.empty', 'Walang laman ang safebox ninyo, kaya wala pang makukuha.'),
   },
-  noConnection: message('safebox.noConnection', 'Offline kayo. Makakapaglipat ng pera kapag may koneksyon na.'),
+  noConnection: message('safebox.noConnection', 'Walang koneksyon. Makakapaglipat ng pera kapag bumalik na ito.'),
   forgotten: 'Nakalimutan ang password ng safebox?',
   change: 'Palitan ang password',
   changeTitle: 'Palitan ang password ng safebox',

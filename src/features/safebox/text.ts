@@ -37,7 +37,7 @@ export const text = spoken('safebox', {
     in: message('safebox.noBalance', 'Your balance is empty, so there’s nothing to put in.'),
     out: message('safebox.empty', 'Your safebox is empty, so there’s nothing to take out.'),
   },
-  noConnection: message('safebox.noConnection', 'You’re offline. You can move money once you’re connected.'),
+  noConnection: message('safebox.noConnection', 'No connection. You can move money once it’s back.'),
   forgotten: 'Forgot your safebox password?',
   change: 'Change password',
   changeTitle: 'Change safebox password',

@@ -39,7 +39,7 @@ export const fil: Translated<typeof text> = {
   tooMuch: (most) => message('wallet.aboveMaximum', `Hanggang ${most} lang ang bawat withdrawal.`),
   noAmount: message('wallet.amount', 'Maglagay ng halaga, gaya ng 500 o 1,250.50.'),
   next: 'Ituloy',
-  noConnection: message('wallet.noConnection', 'Offline kayo. Makakapag-withdraw kapag may koneksyon na.'),
+  noConnection: message('wallet.noConnection', 'Walang koneksyon. Makakapag-withdraw kapag bumalik na ito.'),
   confirmTitle: (amount) => `I-withdraw ang ${amount}?`,
   fee: 'Fee',
   free: 'Libre',
@@ -97,7 +97,7 @@ export const fil: Translated<typeof text> = {
   cancelled: message('wallet.cancelled', 'Kinansela ninyo ang withdrawal. Nasa balanse na ulit ang pera.'),
   noCancel: message(
     'wallet.noCancel',
-    'Offline kayo. Makakapagkansela kapag may koneksyon na, kung hindi pa ito naipadala.',
+    'Walang koneksyon. Makakapagkansela kapag bumalik na ito, kung hindi pa ito naipadala.',
   ),
   termsTitle: 'Tandaan',
   terms: [

@@ -37,7 +37,7 @@ export const text = spoken('wallet', {
   tooMuch: (most: string) => message('wallet.aboveMaximum', `Withdraw ${most} or less at a time.`),
   noAmount: message('wallet.amount', 'Enter an amount, like 500 or 1,250.50.'),
   next: 'Continue',
-  noConnection: message('wallet.noConnection', 'You’re offline. You can withdraw once you’re connected.'),
+  noConnection: message('wallet.noConnection', 'No connection. You can withdraw once it’s back.'),
   confirmTitle: (amount: string) => `Withdraw ${amount}?`,
   fee: 'Fee',
   free: 'Free',
@@ -88,7 +88,7 @@ export const text = spoken('wallet', {
   cancelled: message('wallet.cancelled', 'You canceled this withdrawal. The money is back in your balance.'),
   noCancel: message(
     'wallet.noCancel',
-    'You’re offline. You can cancel once you’re connected, if it isn’t sent by then.',
+    'No connection. You can cancel once it’s back, if your money isn’t sent by then.',
   ),
   termsTitle: 'Good to know',
   terms: [

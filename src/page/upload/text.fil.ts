@@ -12,7 +12,7 @@ export const fil: Translated<typeof text> = {
   take: (slot) => `Mag-picture: ${slot}`,
   tryAgain: (slot) => `Subukan ulit: ${slot}`,
   sendAll: (count) => `Ipadala ang ${count}`,
-  waits: message('upload.waits', 'Offline kayo. Ia-upload ito kapag may koneksyon na.'),
+  waits: message('upload.waits', 'Walang koneksyon. Ia-upload ito kapag bumalik na ito.'),
   again: (slot) => `I-upload ulit: ${slot}`,
   remove: (slot) => `Burahin: ${slot}`,
   preview: (slot) => `Tingnan: ${slot}`,

@@ -11,7 +11,7 @@ export const text = spoken('upload', {
   take: (slot: string) => `Take a photo: ${slot}`,
   tryAgain: (slot: string) => `Try again: ${slot}`,
   sendAll: (count: number) => `Send all ${count}`,
-  waits: message('upload.waits', 'You’re offline. It goes up once you’re connected.'),
+  waits: message('upload.waits', 'No connection. The picture goes up once it’s back.'),
   again: (slot: string) => `Upload ${slot} again`,
   remove: (slot: string) => `Delete ${slot}`,
   preview: (slot: string) => `Preview ${slot}`,

@@ -219,7 +219,7 @@ test('without a connection the form says before the tap when it can be sent', as
   expect(said(place, 'login.noConnection')).toBeUndefined();
   setOnline(false);
   await pass(10);
-  expect(said(place, 'login.noConnection')).toMatch(/once you’re connected/);
+  expect(said(place, 'login.noConnection')).toMatch(/once it’s back/);
   // It stands where room is kept for it.
   const words = place.querySelector('[data-msg-key="login.noConnection"]');
   expect(words?.closest('[data-room]')?.getAttribute('data-room')).toBe(words?.textContent);

@@ -90,7 +90,7 @@ test('one tap sends all pictures that wait, and each slot says how far its own i
 
 test('pictures that wait go on by themselves once there is a connection, each once, also where it is tapped as well', async () => {
   const { place, uploads } = await cutOff();
-  expect(said(place, 'upload.waits')).toContain('once you’re connected');
+  expect(said(place, 'upload.waits')).toContain('once it’s back');
   uploads.ending = 'open';
   const button = buttonOf(place, 'Send all 3');
   setOnline(true);

@@ -61,7 +61,7 @@ test('who does not see that the balance is old hears in the game that there is n
   expect([region?.textContent, said(place, 'game.offline')]).toEqual(['', undefined]);
   setOnline(false);
   await pass(100);
-  expect(region?.textContent).toBe('You’re offline.');
+  expect(region?.textContent).toBe('No connection.');
 });
 
 test('a player who likes games with sound has it in the next one', async () => {
