@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { ORDER_STATUS } from '#contract/money-enums.ts';
+import { records } from '#contract/records.ts';
 import { session } from '#contract/session.ts';
 import { wallet } from '#contract/wallet.ts';
 import { leavePage, openLobby, resume, setOnline, setVisibility, signIn } from '../../../tests/kit/client/page.ts';
@@ -53,6 +54,17 @@ test('on a screen that shows it nothing more is said', async () => {
   wire.on(getExchange, termsAt(ORDER_STATUS.done));
   await pass(1_200);
   expect(withdrawals.untold.value).toBeUndefined();
+});
+
+test('the end of one is told though another device has begun a newer one since', async () => {
+  const { withdrawals, leave } = await begin();
+  leave();
+  const [newer, older] = [termsAt(ORDER_STATUS.reviewing, 'PW-2'), termsAt(ORDER_STATUS.refused)];
+  wire.on(getExchange, newer);
+  const { getExchangeOrder } = records;
+  wire.on(getExchangeOrder, { ...exampleOf(getExchangeOrder), list: [newer.order, older.order] });
+  await pass(1_300);
+  expect(withdrawals.untold.value).toMatchObject({ orderId: 'PW-1', status: ORDER_STATUS.refused });
 });
 
 test('one that the player has canceled brings the balance and no word', async () => {

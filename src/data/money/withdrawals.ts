@@ -6,10 +6,13 @@ import { signal } from '@preact/signals-react';
 import * as v from 'valibot';
 import type { ExchangeOrder } from '#contract/entities/order.ts';
 import { isUnderWay, ORDER_STATUS } from '#contract/money-enums.ts';
+import { records } from '#contract/records.ts';
 import { wallet } from '#contract/wallet.ts';
 import { log } from '#shared/log.ts';
 import { watchAnswer } from '../ask/kept-answers.ts';
 import { questionOf, refreshShown } from '../ask/use-answer.ts';
+import { call } from '../call/call.ts';
+import { samePlayer } from '../player/same-player.ts';
 import { onPlayerChange } from '../player/session.ts';
 import { balance } from './balance.ts';
 import { BACK_WAIT_MS, FollowUp } from './follow-up.ts';
@@ -62,14 +65,28 @@ class Withdrawals {
     if (!read.success) return;
     const [before, order] = [this.#order, read.output.order ?? undefined];
     this.#order = order;
+    if (before && isUnderWay(before) && order && order.orderId !== before.orderId) void this.#endUnseen(before);
     if (isUnderWay(order)) {
       if (order?.orderId !== before?.orderId) this.#followUp.askIn(BACK_WAIT_MS);
     } else if (order && order.orderId === before?.orderId && isUnderWay(before)) this.#end(order);
   }
 
+  /** There is never more than one under way, so it had ended before another device began the newer one. */
+  async #endUnseen({ orderId }: ExchangeOrder): Promise<void> {
+    const isSamePlayer = samePlayer();
+    const outcome = await call(records.getExchangeOrder, { page: 1, pageSize: 20 });
+    if (!outcome.ok || !isSamePlayer()) return;
+    const ended = outcome.value.answer.list.find((one) => one.orderId === orderId);
+    if (ended && !isUnderWay(ended)) this.#tell(ended);
+  }
+
+  #tell(order: ExchangeOrder): void {
+    if (order.status !== ORDER_STATUS.cancelled) this.#untold.value = order;
+  }
+
   #end(order: ExchangeOrder): void {
     // A screen that follows it tells its end itself, and who has canceled it knows.
-    if (terms().isIdle && order.status !== ORDER_STATUS.cancelled) this.#untold.value = order;
+    if (terms().isIdle) this.#tell(order);
     balance.refreshMoved().catch((error: unknown) => log.info('a balance is not shown', { why: String(error) }));
     void refreshShown();
   }
