@@ -8,11 +8,11 @@ import { Form } from '#ui/form/form.tsx';
 import type { Message } from '#ui/text.ts';
 import { text } from '../text.ts';
 import { AgreeBox, type useAgreement } from './agree-box.tsx';
+import { LOGIN_DRAFT } from './login-draft.ts';
 import { SendNote } from './send-note.tsx';
 import type { useLogin } from './use-login.ts';
 import type { useRemembered } from './use-remembered.ts';
 
-const DRAFT = 'login';
 /** Shown in place of a kept password, which the page never sees. */
 const STAND_IN = '••••••••••';
 
@@ -28,7 +28,7 @@ interface LoginFormProps {
 
 export function LoginForm({ config, remembered, agreement, login, note, onTry }: LoginFormProps) {
   const isGreen = config.mode === 'green';
-  const [account, setAccount] = useState(() => readDraft(DRAFT)['account'] ?? remembered.account);
+  const [account, setAccount] = useState(() => readDraft(LOGIN_DRAFT)['account'] ?? remembered.account);
   const [password, setPassword] = useState('');
   const [keepsPassword, setKeepsPassword] = useState<boolean>();
   const [isChecked, setIsChecked] = useState(false);
@@ -49,7 +49,7 @@ export function LoginForm({ config, remembered, agreement, login, note, onTry }:
   function typeAccount(typed: string) {
     login.clear();
     setAccount(typed);
-    writeDraft(DRAFT, { account: typed });
+    writeDraft(LOGIN_DRAFT, { account: typed });
   }
 
   function typePassword(typed: string) {

@@ -35,6 +35,14 @@ test.each([
   expect(await rememberedAccount()).toBe(kept);
 });
 
+test('who has set a new password finds their number in the form that logs in', async () => {
+  wire.on(forgetPassword, exampleOf(forgetPassword));
+  await reset();
+  const { LoginScreen } = await import('./login-screen.tsx');
+  const place = await draw(<LoginScreen />);
+  expect([location.pathname, place.querySelector('input')?.value]).toEqual(['/login', '9171234567']);
+});
+
 test('that the safebox has this password is told beside it', async () => {
   wire.on(forgetPassword, refusal(SIGN_IN.ofSafebox));
   const place = await reset();

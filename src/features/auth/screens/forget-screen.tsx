@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { SIGN_IN } from '#contract/errcodes.ts';
 import { session as rows } from '#contract/session.ts';
 import { go } from '#go';
-import { forgetDraft } from '#data/player/drafts.ts';
+import { forgetDraft, writeDraft } from '#data/player/drafts.ts';
 import { forgetRemembered, sealPassword } from '#data/sign-in/passwords.ts';
 import { signUpFields } from '#data/sign-in/sign-up-fields.ts';
 import { showToast } from '#data/toasts.ts';
@@ -13,6 +13,7 @@ import { paths } from '#paths';
 import { Button } from '#ui/button/button.tsx';
 import { AuthFrame } from '../parts/auth-frame.tsx';
 import { CodeField } from '#page/code/code-field.tsx';
+import { LOGIN_DRAFT } from '../parts/login-draft.ts';
 import { NewPassword } from '../parts/new-password.tsx';
 import { PhoneField } from '../parts/phone-field.tsx';
 import { SendNote } from '../parts/send-note.tsx';
@@ -54,6 +55,7 @@ export function ForgetScreen() {
     // What is kept on this phone is the old one.
     await forgetRemembered();
     forgetDraft(DRAFT);
+    writeDraft(LOGIN_DRAFT, { account: typed.account });
     showToast(text.passwordChanged);
     go(paths.login(), { replace: true });
   });
