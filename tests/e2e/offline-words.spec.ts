@@ -102,6 +102,18 @@ for (const [language, textSize] of READERS) {
       }
     });
 
+    test('among the points they stand at the edge of the phone, however short the page is', async ({
+      page,
+      context,
+    }) => {
+      await page.goto('/points');
+      await expect(page.locator('.points-offers')).toBeVisible();
+      await goOffline(context);
+      await expect(message(page, 'points.noConnection')).toBeVisible();
+      const [height, words] = [page.viewportSize()?.height, await boxOf(page, '.status-note-afloat')];
+      expect(Math.abs(words.bottom - (height ?? 0))).toBeLessThan(1);
+    });
+
     test('on the page of free coins the button is not touched by why it waits', async ({ page, context }) => {
       await page.goto('/activity/supply');
       const button = page.locator('.promotion .button-wide');
