@@ -149,7 +149,7 @@ test('a table that is not heard says so and takes no bets, until it is heard aga
   const player = await aGamer(request);
   await page.route('**/api/live', (route) => route.abort());
   await openGame(page, player, GAMES.table);
-  await expect(said(page)).toHaveText('Connection lost. Bets you have placed still count.');
+  await expect(said(page)).toHaveText('Connection lost. Bets you have placed (✓) still count.');
   await button(page, 'Red, no bet').click();
   await expect(button(page, 'Place bet')).toBeDisabled();
   await page.unrouteAll({ behavior: 'ignoreErrors' });

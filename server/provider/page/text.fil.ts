@@ -51,7 +51,7 @@ export const fil: Words = {
   launch: 'Expired na ang link na ito',
   launchMore: 'Buksan ulit ang laro mula sa lobby.',
   lost: 'Naputol ang koneksyon',
-  tableLost: 'Naputol ang koneksyon. Bilang pa rin ang mga naitaya na.',
+  tableLost: 'Naputol ang koneksyon. Bilang pa rin ang mga naitaya na (✓).',
   lostMore: 'Isang beses bibilangin ang inyong taya o hindi talaga. Patuloy naming itinatanong.',
   undone: 'Hindi nilaro ang round. Ibinalik ang inyong taya.',
   tooLate: 'Sarado na ang tayaan. Hindi tinanggap ang inyong taya.',

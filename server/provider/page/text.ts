@@ -75,7 +75,7 @@ export const text = {
   launchMore: 'Open the game again from the lobby.',
   lost: 'Connection lost',
   lostMore: 'Your bet counts once or not at all. We keep asking.',
-  tableLost: 'Connection lost. Bets you have placed still count.',
+  tableLost: 'Connection lost. Bets you have placed (✓) still count.',
   undone: 'The round was not played. Your bet is back.',
   tooLate: 'Bets were closed. Your bet was not taken.',
   invalid: 'That bet cannot be placed.',
