@@ -188,3 +188,13 @@ test('a server that does not know a question any more ends it, so that no button
   const { isChecking, lastLearnt } = await import('./asked.ts');
   expect([isChecking.value, lastLearnt.value]).toEqual([false, 'unknown']);
 });
+
+test('a server that answers no key twice would take a question for the call itself, so it is asked nothing', async () => {
+  await openLobby({ answersOnce: 0 });
+  await signIn();
+  wire.on(CLAIM, 'refused');
+  const { lastLearnt, moveMoney } = await import('./asked.ts');
+  await moveMoney(CLAIM, {});
+  await pass(10_000);
+  expect([sent(), lastLearnt.value]).toEqual([['claim'], 'unknown']);
+});

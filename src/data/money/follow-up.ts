@@ -35,9 +35,8 @@ export class FollowUp {
 
   async #ask(waitedMs: number): Promise<void> {
     const { isUnderWay, ask, longestWaitMs } = this.#asked;
-    // It goes on when the page is looked at again.
-    if (document.visibilityState !== 'visible' || !isUnderWay()) return;
-    if (!isReachable.peek()) return this.askIn(waitedMs);
+    // It goes on when the page is looked at again, and when the connection is back.
+    if (document.visibilityState !== 'visible' || !isReachable.peek() || !isUnderWay()) return;
     const stops = this.#stops;
     await ask();
     if (stops === this.#stops) this.askIn(Math.min(waitedMs * 2, longestWaitMs()));

@@ -1,5 +1,5 @@
 import { Dexie } from 'dexie';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { config } from '#contract/config.ts';
 import { games } from '#contract/games.ts';
 import { session } from '#contract/session.ts';
@@ -139,6 +139,8 @@ test('[AUTH-13] a sign-out clears what is kept and what this tab holds', async (
   await signIn();
   sessionStorage.setItem('drafts', '{"bind":{"mobile":"9170000088"}}');
   sessionStorage.setItem('adParameters', '{"pid":"77"}');
+  const { leftGame } = await import('../play/left-game.ts');
+  leftGame.notePlaying(1003);
   const { rememberReturn, returnFor } = await import('../sign-in/return-to.ts');
   rememberReturn('/lobby/email', undefined);
   const { leave } = await import('../sign-in/sign-out.ts');
@@ -148,7 +150,8 @@ test('[AUTH-13] a sign-out clears what is kept and what this tab holds', async (
   expect((await Dexie.getDatabaseNames()).filter((name) => name.includes('-u-'))).toEqual([]);
   expect([player.value, endedSession.value, returnFor('maria88')]).toEqual([undefined, 'left', undefined]);
   expect(Object.keys(sessionStorage)).toEqual(['adParameters']);
-  expect(localStorage.getItem('ACCESS_TOKEN')).toBeNull();
+  const kept = ['ACCESS_TOKEN', 'owner', 'firstScreen', 'playing'].map((name) => localStorage.getItem(name));
+  expect(kept).toEqual([null, null, null, null]);
 });
 
 test('another tab’s sign-out takes the player off this one, and what was typed here', async () => {
@@ -172,6 +175,32 @@ test('another tab’s sign-in as another player leaves nothing of the player bef
   await settle();
   expect(player.value).toBeUndefined();
 });
+
+test.each(['opens', 'is written to'] as const)(
+  'a player whose store %s while another tab logs in another player is not shown to that one',
+  async (when) => {
+    const { player, renewPlayer } = await comeBack();
+    const stores = await (await import('./wipe.ts')).playerStores();
+    const { openPlayerStore } = stores;
+    const logInElsewhere = () => {
+      localStorage.setItem('ACCESS_TOKEN', 'another-token');
+      tellTabs('ACCESS_TOKEN');
+    };
+    vi.spyOn(stores, 'openPlayerStore').mockImplementationOnce(async (id) => {
+      const store = await openPlayerStore(id);
+      if (when === 'opens') logInElsewhere();
+      const saveUser = store.saveUser.bind(store);
+      vi.spyOn(store, 'saveUser').mockImplementationOnce((kept) => {
+        if (when === 'is written to') logInElsewhere();
+        return saveUser(kept);
+      });
+      return store;
+    });
+    await renewPlayer(aUser());
+    await settle();
+    expect(player.value).toBeUndefined();
+  },
+);
 
 test('at sign-in what a guest typed before is gone, and what led here stays', async () => {
   const led = { adParameters: '{"pid":"77"}', inviteCode: '"REYNA88"' };

@@ -176,7 +176,7 @@ async function keepPlayer(user: User, ofToken: string, isStill = () => true): Pr
   } catch (error) {
     // A full device keeps nobody out: the visit knows the player, and the next start asks who they are.
     log.info('the player is not kept', { why: String(error) });
-    known.value = kept;
+    if (isStill()) known.value = kept;
   }
 }
 

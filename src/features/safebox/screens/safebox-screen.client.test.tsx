@@ -181,6 +181,13 @@ test('a lost answer is asked about, and the button waits for what is learnt', as
   await type(amountIn(place), '150');
   await send(place);
   expect(buttonOf(place, 'Checking…')?.getAttribute('aria-disabled')).toBe('true');
+  // Enter sends a form whatever its button says.
+  await type(amountIn(place), '90');
+  await send(place);
+  expect([amountIn(place)?.value, wire.asked(safeboxTransfer).map(({ body }) => body['amount'])]).toEqual([
+    '90',
+    expect.not.arrayContaining([9_000]),
+  ]);
 });
 
 test('without a connection what is kept is shown with its age, and nothing is sent', async () => {
