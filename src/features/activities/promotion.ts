@@ -38,6 +38,8 @@ export interface Promotion<State extends Row = Row, Rows extends Claims = Claims
   rulesTitle?: () => string;
   /** Between these it is on; without them always. */
   period?: (state: Answer<State>) => { startTime: number; endTime: number } | undefined;
+  /** There is nothing on its page that waits for a connection. */
+  isOnlyRead?: boolean;
   /** What is full or paid for is received during a time-out too, so its page stays. */
   owes?: boolean;
   Body: ComponentType<BodyProps<State, Rows>>;

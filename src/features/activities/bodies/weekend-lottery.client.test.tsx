@@ -76,11 +76,12 @@ test('[ACT-32] once the lottery is over a dialog says so', async () => {
   expect(said(document, 'activity.end')).toBe('Event has ended, please exit the current page');
 });
 
-test('without a connection the tickets of before stay', async () => {
+test('without a connection the tickets of before stay, and nothing is said of what could be got', async () => {
   const place = await open();
   setOnline(false);
   await shown();
   expect(part(place, 'Your tickets')).toContain('3 tickets');
+  expect(said(place, 'activity.noConnection')).toBeUndefined();
 });
 
 test('the example of the contract is drawn', async () => {

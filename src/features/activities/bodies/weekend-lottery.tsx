@@ -116,6 +116,7 @@ export const described = promotion({
   type: ACTIVITY_TYPES.weekendLottery,
   state: games.getBonusTickers,
   claims: {},
+  isOnlyRead: true,
   rules: () => seasons.lotteryRules,
   period: ownPeriod,
   Body: WeekendLottery,

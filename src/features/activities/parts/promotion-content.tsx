@@ -48,7 +48,7 @@ export function PromotionContent({ promotion, reading, above, below, onUnknownRe
   const isResting = keptAway !== undefined;
   const isClosed = isResting && !promotion.owes;
   const resting = isClosed ? undefined : keptAway?.words;
-  const waits = isReachable.value ? resting : isPending ? text.stillAsking : text.noConnection;
+  const waits = isReachable.value || promotion.isOnlyRead ? resting : isPending ? text.stillAsking : text.noConnection;
   const { startTime = 0 } = promotion.period?.(reading.answer) ?? {};
   useLookAgain(startTime);
   const before = hasBegun(startTime) ? undefined : text.begins(formatMoment(startTime));
