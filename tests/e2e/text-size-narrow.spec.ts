@@ -126,17 +126,21 @@ test('at double size what a player has to type, or watch, of a payment is never 
 
 test('at double size a name is not broken, tabs go on to the edge of the phone, and a list that opens has its sign', async ({
   page,
+  context,
   request,
   player,
 }) => {
   // As long as many names are.
   const nickname = `Maria${player.account.slice(-5)}`;
   await callAs(player, request, 'updateProfile', { nickname });
+  await withConfig(context, (config) => (config['appNoticeConfigList'] = [{ ...NEWS, title: 'Maintenance' }]));
   await openHome(page, 'en-PH', player.token);
   await readAt(page, NARROW);
   await openAt(page, '/profile/user', '.profile-me b');
   await expect(page.locator('.profile-me b')).toHaveText(nickname);
   expect(await page.locator('.profile-me b').evaluate(inOneLine)).toBe(true);
+  await openAt(page, '/lobby/notice', '.news-list b');
+  expect(await page.locator('.news-list b').evaluate(inOneLine)).toBe(true);
   await openAt(page, '/terms-of-use', '.tabs');
   const tabs = await page.getByRole('main').locator('.tabs').boundingBox();
   expect([tabs?.x, tabs?.width]).toEqual([0, NARROW.width]);
