@@ -3,8 +3,11 @@ import { breaches } from '../kit/axe.ts';
 import { expect, test } from '../kit/lobby-test.ts';
 import { newPlayer } from '../kit/new-player.ts';
 import { closeSheet, message, sheetsInHistory } from '../kit/pages.ts';
+import { speak } from '../kit/readers.ts';
+import { replyTo } from '../kit/replies.ts';
 import { keepToOneDay } from '../kit/same-day.ts';
 import { signIn } from '../kit/sign-in.ts';
+import { misfits } from '../kit/text-fit.ts';
 
 test.use({ serviceWorkers: 'block', permissions: ['clipboard-read', 'clipboard-write'] });
 test.beforeEach(keepToOneDay);
@@ -75,4 +78,16 @@ test('[WALLET-22] a player opens a record, asks about it, goes back, and takes a
     await expect(paper).toContainText(`Player •••${String(player.id).slice(-3)}`);
     await expect(paper.getByRole('row')).toHaveCount(4);
   });
+});
+
+test('a loss stands beside its minus in the list of games, 320 px wide', async ({ page, context, player }) => {
+  await page.setViewportSize({ width: 320, height: 740 });
+  const lost = { code: 200, errcode: 0, bet: 300, win: 225 };
+  const lucky = { id: 1001, gameName: 'Lucky Sevens', bet: 300, win: 225 };
+  await replyTo(context, 'betRecord', { ...lost, list: [], total: 0, stepList: [] });
+  await replyTo(context, 'betsByGame', { ...lost, list: [lucky], games: 1 });
+  await speak(context, 'fil-PH', { ACCESS_TOKEN: player.token });
+  await page.goto('/profile/report');
+  await expect(page.getByRole('cell', { name: '-₱0.75' })).toBeVisible();
+  expect(await misfits(page)).toEqual([]);
 });

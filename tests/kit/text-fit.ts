@@ -114,7 +114,7 @@ function cutTexts(): string[] {
     const cutter = cutterOf(of, box);
     if (cutter) found.push(`cut: "${text}" by ${tools.nameOf(cutter)}`);
     // An amount on two lines has been broken in the middle.
-    if (/^₱?\d[\d,]*\.\d\d$/.test(text)) {
+    if (/^[-+]?₱?\d[\d,]*\.\d\d$/.test(text)) {
       const place = `${text} ${Math.round(of.getBoundingClientRect().left)} ${Math.round(of.getBoundingClientRect().top)}`;
       if (seen.has(place)) found.push(`broken: ${text}`);
       seen.add(place);
