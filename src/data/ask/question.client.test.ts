@@ -88,3 +88,15 @@ test('a request that fails late on a connection that was never lost for others i
   await settle();
   expect([asked(), reading.value.answer !== undefined]).toEqual([2, true]);
 });
+
+test('what anyone is told stays on the screen as another player logs in', async () => {
+  await openLobby();
+  await signIn();
+  const { questionOf, useAnswer } = await import('./use-answer.ts');
+  await drawHook(() => useAnswer(games.lobbyTips, {}));
+  await pass(400, 2);
+  const isShown: boolean[] = [];
+  questionOf(games.lobbyTips, '{}').shown.subscribe((shown) => void isShown.push(shown !== undefined));
+  await signIn({ id: 8, token: 'ben-token' });
+  expect(isShown).toEqual([true]);
+});

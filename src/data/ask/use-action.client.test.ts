@@ -190,3 +190,20 @@ test('what the server has refused is another wish when it is asked for again', a
   const keys = wire.asked(CHANGE).map(({ headers }) => headers.get('idempotency-key'));
   expect([keys.length, new Set(keys).size]).toEqual([2, 2]);
 });
+
+test('however often the connection breaks and is back, a change that waits is under way twice at most', async () => {
+  await openLobby();
+  await signIn();
+  const { useAction } = await import('./use-action.ts');
+  const { noteCall } = await import('../call/connection.ts');
+  const action = await drawHook(() => useAction(CHANGE));
+  wire.on(CHANGE, 'dead');
+  void action.value.run(() => ({ nickname: 'Maria' }), 'Maria');
+  for (const _gap of [1, 2, 3]) {
+    noteCall('silent', performance.now());
+    await pass(500);
+    noteCall('good', performance.now());
+    await pass(500);
+  }
+  expect(wire.asked(CHANGE)).toHaveLength(2);
+});

@@ -6,7 +6,7 @@ import { session } from '#contract/session.ts';
 import { buttonOf, draw, said, seenText, tap, type, wrongField } from '../../../../tests/kit/client/draw.ts';
 import { leavePage, openLobby, resume, setOnline, signIn } from '../../../../tests/kit/client/page.ts';
 import { pass } from '../../../../tests/kit/client/turns.ts';
-import { refusal, wire } from '../../../../tests/kit/client/wire.ts';
+import { exampleOf, refusal, wire } from '../../../../tests/kit/client/wire.ts';
 
 const { getSafebox, safeboxPasswordInit, modifySafePassword, safeboxTransfer } = account;
 const { in: IN, out: OUT } = SAFEBOX_DIRECTIONS;
@@ -97,6 +97,7 @@ test('a player without a phone is led to link one', async () => {
 });
 
 test('money goes in with a tap and out with the password, each once and under a key', async () => {
+  wire.on(safeboxTransfer, { ...exampleOf(safeboxTransfer), safebox: 35_000 });
   const place = await openSafebox();
   await type(amountIn(place), '150');
   await send(place);
@@ -106,6 +107,8 @@ test('money goes in with a tap and out with the password, each once and under a 
   expect(said(place, 'safebox.passwordEmpty')).toBeDefined();
   await type(passwords(place)[0], 'put-aside-88');
   await send(place);
+  const { player } = await import('#data/player/session.ts');
+  expect(player.value?.user.safebox).toBe(35_000);
   const sent = wire.asked(safeboxTransfer);
   expect(sent.map(({ body }) => [body['direction'], body['amount'], 'password' in body])).toEqual([
     [IN, 15_000, false],
