@@ -9,7 +9,9 @@ import { vi } from 'vitest';
 import type { User } from '#contract/entities/user.ts';
 import { HOT_LIMIT } from '#contract/limits.ts';
 import { config as configRows } from '#contract/config.ts';
+import { seededRandom } from '#server/art/seeded-random.ts';
 import { user as someone } from '../../contract/examples/people.ts';
+import { SEED } from '../runs.ts';
 import { KeptCaches } from './caches.ts';
 import { Locks } from './locks.ts';
 import { beginClock, settle } from './turns.ts';
@@ -50,6 +52,9 @@ export async function newDevice(): Promise<void> {
   beginClock(NOON);
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
+  // What is spread at random is spread alike in every run.
+  const dice = seededRandom(String(SEED));
+  Math.random = () => dice.next();
   localStorage.clear();
   sessionStorage.clear();
   // The very object, of which live queries keep hold.
