@@ -14,17 +14,15 @@ import { showToast } from '#data/toasts.ts';
 import { onChange } from '#shared/on-change.ts';
 import { formatMoment } from '#shared/time.ts';
 import { useRenamedPage } from '#ui/screen/use-renamed-page.ts';
-import { message } from '#ui/text.ts';
 import { BreakSheet } from './break-sheet.tsx';
 import { GameBar } from './game-bar.tsx';
 import { GameMenu } from './game-menu.tsx';
 import { GameStage } from './game-stage.tsx';
 import { RealityCheck, useRealityCheck } from './reality-check.tsx';
 import { leaveGame } from '../leave-game.ts';
+import { refusedWords } from '../refused-words.ts';
 import { text } from '../text.ts';
 import './game.css';
-
-const EXCLUDED = 'game.selfExcluded';
 
 interface GameProps {
   gameId: number;
@@ -126,9 +124,7 @@ function leaveStopped(): void {
   const asked = stop.peek();
   if (!asked) return;
   showToast(
-    asked.kind === 'timeOut'
-      ? text.stillOnBreak(formatMoment(asked.until))
-      : message(EXCLUDED, text.refusalTexts[EXCLUDED] ?? ''),
+    asked.kind === 'timeOut' ? text.stillOnBreak(formatMoment(asked.until)) : refusedWords('game.selfExcluded'),
   );
   leaveGame();
 }

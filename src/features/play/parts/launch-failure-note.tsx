@@ -9,7 +9,8 @@ import { paths } from '#paths';
 import { Button } from '#ui/button/button.tsx';
 import { text as endingText, wordsFor } from '#ui/ending/index.ts';
 import { Icon, type IconName } from '#ui/icon/index.ts';
-import { message, type Message } from '#ui/text.ts';
+import type { Message } from '#ui/text.ts';
+import { refusedWords } from '../refused-words.ts';
 import { text } from '../text.ts';
 
 interface LaunchFailureNoteProps {
@@ -54,10 +55,9 @@ const MAY_HELP_AGAIN: ReadonlySet<LaunchFailure['kind']> = new Set(['offline', '
 function launchWords(failure: LaunchFailure): Message | undefined {
   if (failure.kind === 'on-break')
     return failure.untilMs === undefined
-      ? message('game.onBreak', text.refusalTexts['game.onBreak'] ?? '')
+      ? refusedWords('game.onBreak')
       : text.stillOnBreak(formatMoment(failure.untilMs));
   if (failure.kind === 'missing' || failure.kind === 'unsafe' || failure.kind === 'unnamed') return text[failure.kind];
   if (failure.kind !== 'refused') return wordsFor(failure);
-  const key = games.startGame.refusals[failure.code] ?? 'game.providerDown';
-  return message(key, text.refusalTexts[key] ?? '');
+  return refusedWords(games.startGame.refusals[failure.code] ?? 'game.providerDown');
 }
