@@ -68,14 +68,36 @@ async function askMeanwhile() {
   return { ...browser, answer, sent };
 }
 
-test('while the new version takes over nothing leaves the page; after ten seconds the page goes on, and does not reload later', async () => {
-  const { answer, sent, isUpdating, isUpdateWaiting, takeOver, reload } = await askMeanwhile();
+test('while the new version takes over nothing leaves the page; after ten seconds the page goes on', async () => {
+  const { answer, sent, isUpdating, isUpdateWaiting } = await askMeanwhile();
   expect([sent(), isUpdating.value]).toEqual([[0, 0], true]);
   await pass(4_000);
   expect((await answer).ok).toBe(true);
   expect([sent(), isUpdating.value, isUpdateWaiting.value]).toEqual([[1, 1], false, true]);
+});
+
+test.each([
+  ['is loaded when it is in charge', 50_000, 1],
+  ['of more than a minute ago is offered again', 61_000, 0],
+])('a version that is late and that the player has agreed to %s', async (_what, lateMs, reloads) => {
+  const { arrive, startUpdate, isUpdateWaiting, takeOver, reload } = await begin();
+  arrive();
+  await startUpdate();
+  await pass(lateMs);
   takeOver();
-  expect(reload).not.toHaveBeenCalled();
+  expect([reload.mock.calls.length, isUpdateWaiting.value]).toEqual([reloads, true]);
+});
+
+test('a game that is opened while a version is late is not loaded away', async () => {
+  const { arrive, startUpdate, isUpdating, isUpdateWaiting, takeOver, reload } = await begin();
+  const { holdReloads } = await import('./reload-holds.ts');
+  arrive();
+  await startUpdate();
+  await pass(20_000);
+  const letGo = holdReloads();
+  takeOver();
+  letGo();
+  expect([reload.mock.calls.length, isUpdating.value, isUpdateWaiting.value]).toEqual([0, false, true]);
 });
 
 test('while another tab’s new version takes over nothing leaves this page either, until it is in charge', async () => {

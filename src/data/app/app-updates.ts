@@ -10,11 +10,13 @@ import { isOnline, onWorthTrying } from '../call/connection.ts';
 import { keepQuiet } from '../call/quiet.ts';
 import { onDeviceChange, writeDevice } from '../device/device.ts';
 import { heartbeat } from '../player/heartbeat.ts';
-import { holdReloads } from './reload-holds.ts';
+import { holdReloads, isReloadHeld } from './reload-holds.ts';
 
 const LOOK_EVERY_MS = 3_600_000;
 /** The new version is in charge within three seconds, or something else has started the old one again: then it is offered anew. */
 const PATIENCE_MS = 10_000;
+/** A version that comes later than that, and after so long at most, is still the one the player has asked for. */
+const WORD_HOLDS_MS = 60_000;
 
 const waiting = signal(false);
 const updating = signal(false);
@@ -25,7 +27,7 @@ export const isUpdateWaiting: ReadonlySignal<boolean> = waiting;
 /** True from the player's word until the new version is in charge and the page is loaded anew, or that has taken too long. */
 export const isUpdating: ReadonlySignal<boolean> = updating;
 
-const followed: { registration?: ServiceWorkerRegistration } = {};
+const followed: { registration?: ServiceWorkerRegistration; agreedAtMs?: number } = {};
 
 /**
  * Everything from now on that makes this page an old one. Every tab of the device follows by itself. A registration takes
@@ -52,8 +54,9 @@ function followOtherTabs(): void {
   const { serviceWorker } = navigator;
   let hadWorker = serviceWorker.controller !== null;
   serviceWorker.addEventListener('controllerchange', () => {
-    if (updating.value) return location.reload();
-    // Another tab has agreed. This page goes on as it is, and is told of the version that is in charge now.
+    const isAgreed = Date.now() - (followed.agreedAtMs ?? 0) < WORD_HOLDS_MS;
+    if (isAgreed && !isReloadHeld.value) return location.reload();
+    // Another tab has agreed, or a game was opened since. This page goes on, and is told of the version in charge now.
     if (hadWorker) waiting.value = true;
     hadWorker = true;
   });
@@ -69,6 +72,7 @@ function followOtherTabs(): void {
 export async function startUpdate(): Promise<void> {
   if (updating.value) return;
   updating.value = true;
+  followed.agreedAtMs = Date.now();
   const arrived = (await navigator.serviceWorker.getRegistration())?.waiting;
   // The new version is in charge already, and only this page is still the old one.
   if (!arrived) return location.reload();
