@@ -6,7 +6,8 @@ import type { Outcome } from '#shared/outcome.ts';
 import { call } from '../call/call.ts';
 import { openOutbox } from '../ask/outbox.ts';
 import { tellWorker } from '../app/sw-client.ts';
-import { questionOf } from '../ask/use-answer.ts';
+import { questionOf, refreshShown } from '../ask/use-answer.ts';
+import { onDeviceChange } from '../device/device.ts';
 import { isSignedIn } from '../player/session.ts';
 import { leave } from '../sign-in/sign-out.ts';
 import { forgetStop, noteStopSent, stop, type Stop } from './stop.ts';
@@ -55,9 +56,14 @@ async function settle(row: Stop, code: number | undefined): Promise<void> {
   if (row.kind === 'exclusion' && code === undefined) await leave({ keepsPassword: false });
 }
 
+/** What is shown, as the bonus of a deposit, may be promised no more. */
 async function afterwards(): Promise<void> {
-  if (isSignedIn.peek()) await questionOf(care.getCare, '{}').askAfterChange();
+  if (!isSignedIn.peek()) return;
+  questionOf(care.getCare, '{}');
+  await refreshShown();
 }
+// Another tab has sent it.
+onDeviceChange('stop', () => void (stop.peek() || afterwards()));
 
 /** Should this page be gone before there is a connection, the service worker sends it. */
 function tellOfStops(): void {

@@ -14,6 +14,7 @@ import {
   setNavigator,
   setOnline,
   signIn,
+  tellTabs,
 } from '../../../tests/kit/client/page.ts';
 import { pass, settle } from '../../../tests/kit/client/turns.ts';
 import { exampleOf, json, wire } from '../../../tests/kit/client/wire.ts';
@@ -96,6 +97,20 @@ test('it outlives a reload, and the server hears of it once, before what waits b
   expect(asked.filter((path) => path === takeBreak.path)).toHaveLength(1);
   expect(asked.indexOf(takeBreak.path)).toBeLessThan(asked.indexOf(tickets.openTicket.path));
   expect(stop.value).toBeUndefined();
+});
+
+test('what is shown is asked for anew once the server has it, in every tab', async () => {
+  const { wishStop } = await asPlayer();
+  const { questionOf } = await import('../ask/use-answer.ts');
+  const asked = () => wire.asked(wallet.tradeInfo).length;
+  questionOf(wallet.tradeInfo, '{}').follow();
+  await pass(2_000);
+  const before = asked();
+  wishStop({ kind: 'timeOut', length: 1_440 });
+  await pass(2_000);
+  tellTabs('stop');
+  await pass(2_000);
+  expect(asked()).toBe(before + 2);
 });
 
 test('one whose answer was lost is sent again under its key until the server has answered', async () => {
