@@ -1,10 +1,16 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setImmediate } from 'node:timers/promises';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sendLogTo } from '#shared/log.ts';
 import { noteArrival } from './arrival.ts';
 import { makePassThrough, type PassThrough } from './pass-through.ts';
+
+setFlagsFromString('--expose-gc');
+const collectGarbage = runInNewContext('gc') as () => void;
 
 /** The operator's API host, played by a small server that does as its path says. */
 const BEHAVIOURS: Record<string, (request: IncomingMessage, response: ServerResponse) => void> = {
@@ -100,6 +106,15 @@ test.each(['silent', 'dies'])('says plainly that a host that is %s did not answe
   expect(response.status).toBe(502);
   expect(await response.json()).toMatchObject({ code: 502, errcode: 9010 });
   expect(lines.pop()).toBe('the API host did not answer');
+});
+
+test('a silent host is given up though garbage is collected meanwhile', async () => {
+  const response = passThrough(new Request('http://perya.test/prod-api-2/silent', { method: 'POST', body: '{}' }));
+  for (let round = 0; round < 3; round++) {
+    await setImmediate();
+    collectGarbage();
+  }
+  expect((await response).status).toBe(502);
 });
 
 test('says so too when nobody listens', async () => {

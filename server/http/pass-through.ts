@@ -44,9 +44,14 @@ export function makePassThrough(origin: URL, timeoutMs = TIMEOUT_MS): PassThroug
           method: request.method,
           headers: onwardHeaders(request, origin),
           agent,
-          signal: AbortSignal.any([request.signal, AbortSignal.timeout(timeoutMs)]),
+          signal: request.signal,
         });
-        onward.on('response', resolve).on('error', reject);
+        // Not `AbortSignal.any` with a timeout: Node may collect that one as garbage, and then it never ends anything.
+        const patience = setTimeout(() => onward.destroy(new Error(`no end in ${timeoutMs} ms`)), timeoutMs).unref();
+        onward
+          .on('response', resolve)
+          .on('error', reject)
+          .on('close', () => clearTimeout(patience));
         if (!request.body) onward.end();
         else pipeline(Readable.fromWeb(request.body), onward).catch(reject);
       });
