@@ -4,9 +4,10 @@ import { pass, settle } from '../../../tests/kit/client/turns.ts';
 import { stubUploads } from '../../../tests/kit/client/uploads.ts';
 
 /** A slot for which a file was chosen. */
-async function choose(ending: 'broken off' | undefined) {
+async function choose(ending: 'broken off' | 'open' | undefined) {
   const uploads = stubUploads();
   uploads.ending = ending;
+  const paths: string[] = [];
   localStorage.setItem('fingerprint', 'f'.repeat(32));
   const { UploadSlot } = await import('./upload-slot.tsx');
   const { useState } = await import('react');
@@ -18,23 +19,30 @@ async function choose(ending: 'broken off' | undefined) {
         name="ID front"
         camera="environment"
         {...chosen}
-        onChange={(path, file) => setChosen({ path, file })}
+        onChange={(path, file) => {
+          paths.push(path);
+          setChosen({ path, file });
+        }}
       />
     );
   }
   const place = await draw(<Slot />);
   const input = place.querySelector('input');
-  Object.defineProperty(input, 'files', { value: [new File(['x'], 'id.png', { type: 'image/png' })] });
-  input?.dispatchEvent(new Event('change', { bubbles: true }));
-  await pass(100);
-  return place;
+  const pick = async () => {
+    const files = [new File(['x'], 'id.png', { type: 'image/png' })];
+    Object.defineProperty(input, 'files', { value: files, configurable: true });
+    input?.dispatchEvent(new Event('change', { bubbles: true }));
+    await pass(100);
+  };
+  await pick();
+  return { place, pick, uploads, paths };
 }
 
 test.each([
   ['that broke off on its way', 'broken off', 'Not uploaded'],
   ['that the server has taken', undefined, 'Uploaded'],
 ] as const)('of a picture %s, and that the phone cannot show, no broken one is shown', async (_what, ending, state) => {
-  const place = await choose(ending);
+  const { place } = await choose(ending);
   const shown = () => place.querySelector('.upload-slot-picture img');
   expect(shown()).not.toBeNull();
   shown()?.dispatchEvent(new Event('error'));
@@ -42,4 +50,13 @@ test.each([
   expect(shown()).toBeNull();
   expect(place.querySelector('.upload-slot-picture svg')).not.toBeNull();
   expect(seenText(place)).toContain(state);
+});
+
+test('of two pictures that were picked one after the other the second one counts, however long the first one takes', async () => {
+  const { place, pick, uploads, paths } = await choose('open');
+  uploads.ending = undefined;
+  await pick();
+  uploads.finish();
+  await settle();
+  expect([paths, seenText(place).includes('Uploaded')]).toEqual([['2.jpg'], true]);
 });

@@ -1,15 +1,13 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
-import { kyc, UPLOAD_LIMIT_BYTES, UPLOAD_TYPES } from '#contract/kyc.ts';
-import { useFailed } from '#data/ask/use-action.ts';
-import { onReachable } from '#data/call/connection.ts';
-import { type Slot, uploadPicture } from '#data/sign-in/upload.ts';
+import { UPLOAD_TYPES } from '#contract/kyc.ts';
+import type { Slot } from '#data/sign-in/upload.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Icon } from '#ui/icon/index.ts';
 import { Sheet } from '#ui/sheet/sheet.tsx';
-import { text as failureText, wordsFor } from '#ui/ending/index.ts';
+import { text as failureText } from '#ui/ending/index.ts';
 import type { Message } from '#ui/text.ts';
 import { text } from './text.ts';
-import { type Unsent, useWaiting } from './waiting.ts';
+import { useUpload } from './use-upload.ts';
 import './upload-slot.css';
 
 interface UploadSlotProps {
@@ -27,39 +25,12 @@ interface UploadSlotProps {
 export function UploadSlot({ slot, name, camera, path, file, onChange }: UploadSlotProps) {
   const input = useRef<HTMLInputElement>(null);
   const photoInput = useRef<HTMLInputElement>(null);
-  const [share, setShare] = useState<number>();
-  const [refused, setRefused] = useState<Message>();
-  const [failed, setFailed] = useFailed<{ failure: UploadFailure }>();
-  /** What was picked, and broke off on its way. */
-  const [unsent, setUnsent] = useState<Unsent>();
+  const { share, wrong, unsent, send, waiting, sendAll } = useUpload(slot, onChange);
   const [isLookedAt, setIsLookedAt] = useState(false);
   const picture = usePreview(file);
   const unsentPicture = usePreview(unsent?.picture);
   const isThere = path !== '';
   const pick = () => input.current?.click();
-
-  async function send(picked: File | undefined) {
-    if (!picked) return;
-    const refusal = refusalOf(picked);
-    setRefused(refusal);
-    setFailed(undefined);
-    setUnsent(undefined);
-    if (refusal) return;
-    setShare(0);
-    let wasBack = false;
-    const stop = onReachable(() => (wasBack = true));
-    const sent = await uploadPicture(slot, picked, setShare);
-    stop();
-    setShare(undefined);
-    if (sent.ok) onChange(sent.value, picked);
-    else {
-      setFailed({ failure: sent.failure });
-      // What the server has refused, it would refuse again.
-      if (sent.failure.kind !== 'refused') setUnsent({ picture: picked, wasBack });
-    }
-  }
-
-  const { count, sendAll } = useWaiting(unsent, (picked) => void send(picked));
 
   return (
     // The button that takes the picture away goes with it, and the focus stays with the slot.
@@ -96,12 +67,7 @@ export function UploadSlot({ slot, name, camera, path, file, onChange }: UploadS
         </span>
       )}
       {isThere && <Actions name={name} onAgain={pick} onRemove={() => onChange('', undefined)} />}
-      <Wrong
-        name={name}
-        wrong={refused ?? (failed && noteOfUpload(failed.failure))}
-        waiting={unsent ? count : 0}
-        onRetry={sendAll}
-      />
+      <Wrong name={name} wrong={wrong} waiting={waiting} onRetry={sendAll} />
       {isLookedAt && picture.src && (
         <Sheet look="full" title={name} closeLabel={text.closePreview} onClose={() => setIsLookedAt(false)}>
           <img className="upload-slot-whole" src={picture.src} alt={name} />
@@ -174,7 +140,7 @@ interface PictureInputProps {
   ref: RefObject<HTMLInputElement | null>;
   name: string;
   capture?: 'user' | 'environment';
-  onPicture: (picked: File | undefined) => Promise<void>;
+  onPicture: (picked: File) => Promise<void>;
 }
 
 /** Only the buttons open it: neither a reader nor the Tab key finds it. On a phone `capture` opens the camera itself. */
@@ -188,27 +154,13 @@ function PictureInput({ ref, name, capture, onPicture }: PictureInputProps) {
       accept={UPLOAD_TYPES.join(',')}
       capture={capture}
       onChange={(event) => {
-        void onPicture(event.target.files?.[0]);
+        const [picked] = event.target.files ?? [];
+        if (picked) void onPicture(picked);
         // The same picture may be chosen once more after a failure.
         event.target.value = '';
       }}
     />
   );
-}
-
-function refusalOf(picked: File): Message | undefined {
-  if (!UPLOAD_TYPES.some((type) => type === picked.type)) return text.refusals['upload.wrongFormat'];
-  return picked.size > UPLOAD_LIMIT_BYTES ? text.refusals['upload.tooLarge'] : undefined;
-}
-
-type UploadFailure = Exclude<Awaited<ReturnType<typeof uploadPicture>>, { ok: true }>['failure'];
-
-function noteOfUpload(failure: UploadFailure): Message | undefined {
-  if (failure.kind === 'offline') return text.waits;
-  if (failure.kind === 'unanswered') return wordsFor(failure);
-  const keys: Readonly<Record<number, keyof typeof text.refusals>> = kyc.uploadKyc.refusals;
-  const key = failure.kind === 'refused' ? keys[failure.code] : undefined;
-  return text.refusals[key ?? 'upload.error'];
 }
 
 interface Preview {

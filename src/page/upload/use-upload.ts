@@ -1,0 +1,67 @@
+import { useRef, useState } from 'react';
+import { kyc, UPLOAD_LIMIT_BYTES, UPLOAD_TYPES } from '#contract/kyc.ts';
+import { useFailed } from '#data/ask/use-action.ts';
+import { onReachable } from '#data/call/connection.ts';
+import { type Slot, uploadPicture } from '#data/sign-in/upload.ts';
+import { wordsFor } from '#ui/ending/index.ts';
+import type { Message } from '#ui/text.ts';
+import { text } from './text.ts';
+import { type Unsent, useWaiting } from './waiting.ts';
+
+/** Sends the pictures of one slot. Of two that are picked one after the other the second one counts. */
+export function useUpload(slot: Slot, onSent: (path: string, file: File) => void) {
+  /** How much of it has gone up, while it does. */
+  const [share, setShare] = useState<number>();
+  const [refused, setRefused] = useState<Message>();
+  const [failed, setFailed] = useFailed<{ failure: UploadFailure }>();
+  /** What was picked, and broke off on its way. */
+  const [unsent, setUnsent] = useState<Unsent>();
+  const latest = useRef<File>(undefined);
+
+  async function send(picked: File) {
+    const refusal = refusalOf(picked);
+    setRefused(refusal);
+    setFailed(undefined);
+    setUnsent(undefined);
+    if (refusal) return;
+    latest.current = picked;
+    const isLatest = () => latest.current === picked;
+    setShare(0);
+    let wasBack = false;
+    const stop = onReachable(() => (wasBack = true));
+    const sent = await uploadPicture(slot, picked, (part) => isLatest() && setShare(part));
+    stop();
+    if (!isLatest()) return;
+    setShare(undefined);
+    if (sent.ok) return onSent(sent.value, picked);
+    setFailed({ failure: sent.failure });
+    // What the server has refused, it would refuse again.
+    if (sent.failure.kind !== 'refused') setUnsent({ picture: picked, wasBack });
+  }
+
+  const { count, sendAll } = useWaiting(unsent, (picked) => void send(picked));
+  return {
+    share,
+    wrong: refused ?? (failed && noteOfUpload(failed.failure)),
+    unsent,
+    send,
+    /** How many wait with this one; none where it does not wait. */
+    waiting: unsent ? count : 0,
+    sendAll,
+  };
+}
+
+function refusalOf(picked: File): Message | undefined {
+  if (!UPLOAD_TYPES.some((type) => type === picked.type)) return text.refusals['upload.wrongFormat'];
+  return picked.size > UPLOAD_LIMIT_BYTES ? text.refusals['upload.tooLarge'] : undefined;
+}
+
+type UploadFailure = Exclude<Awaited<ReturnType<typeof uploadPicture>>, { ok: true }>['failure'];
+
+function noteOfUpload(failure: UploadFailure): Message | undefined {
+  if (failure.kind === 'offline') return text.waits;
+  if (failure.kind === 'unanswered') return wordsFor(failure);
+  const keys: Readonly<Record<number, keyof typeof text.refusals>> = kyc.uploadKyc.refusals;
+  const key = failure.kind === 'refused' ? keys[failure.code] : undefined;
+  return text.refusals[key ?? 'upload.error'];
+}
