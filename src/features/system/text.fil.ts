@@ -58,7 +58,7 @@ export const fil: Translated<typeof text> = {
   serviceLoading: message('service.loading', 'Naglo-load…'),
   serviceEmpty: message('service.empty', 'Walang agent na online ngayon. Pakisubukan ulit mamaya.'),
   chatOpening: 'Binubuksan ang chat…',
-  chatFailed: 'Hindi sumasagot ang chat. Pakisubukan ulit mamaya.',
+  chatFailed: 'Hindi sumasagot ang chat.',
   serviceOffline: message(
     'service.offline',
     'Offline kayo. Lalabas dito ang live chat at iba pa naming contact kapag may koneksyon na.',

@@ -60,6 +60,6 @@ export const text = spoken('system', {
   ),
   serviceUnnamed: 'Customer service',
   chatOpening: 'Opening the chat…',
-  chatFailed: 'The chat isn’t answering. Please try again later.',
+  chatFailed: 'The chat isn’t answering.',
   newWindow: 'opens a new window',
 } as const);

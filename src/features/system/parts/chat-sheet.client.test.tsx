@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { draw, seenText } from '../../../../tests/kit/client/draw.ts';
+import { buttonOf, draw, seenText, tap } from '../../../../tests/kit/client/draw.ts';
 import { setOnline } from '../../../../tests/kit/client/page.ts';
-import { settle } from '../../../../tests/kit/client/turns.ts';
+import { pass, settle } from '../../../../tests/kit/client/turns.ts';
 
 async function openChat() {
   const { ChatSheet } = await import('./chat-sheet.tsx');
@@ -38,4 +38,30 @@ test('a chat that is open stays as it is when the connection comes back', async 
   setOnline(true);
   await settle();
   expect(frame()).toBe(open);
+});
+
+test.each([
+  ['at a tap', async (place: HTMLElement) => tap(buttonOf(place, 'Try again'))],
+  ['by itself', async () => pass(16_000)],
+])('a chat whose script has failed on a good connection is opened anew %s', async (_how, again) => {
+  const { place, frame, say } = await openChat();
+  const failed = frame();
+  await say('chat-failed');
+  await again(place);
+  expect([seenText(place), frame() === failed]).toEqual([expect.stringContaining('Opening the chat'), false]);
+  await say('chat-open');
+  expect([seenText(place).includes('Try again'), frame()?.hasAttribute('data-open')]).toEqual([false, true]);
+});
+
+test('a chat that has said nothing yet may still come, and is opened anew by a tap only', async () => {
+  const { place, frame, say } = await openChat();
+  const late = frame();
+  await pass(60_000);
+  expect([seenText(place), buttonOf(place, 'Try again') !== undefined, frame() === late]).toEqual([
+    expect.stringContaining('The chat isn’t answering'),
+    true,
+    true,
+  ]);
+  await say('chat-open');
+  expect([seenText(place).includes('Try again'), frame() === late]).toEqual([false, true]);
 });

@@ -1,10 +1,13 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { onReachable } from '#data/call/connection.ts';
 import { CHAT_FRAME, openChatIn } from '#data/help.ts';
+import { Button } from '#ui/button/button.tsx';
+import { text as endingText } from '#ui/ending/index.ts';
 import { Sheet } from '#ui/sheet/sheet.tsx';
 import { text } from '../text.ts';
 import './chat-sheet.css';
 
+/** So long a chat may take until it is said not to answer, and so long after a failure it is opened anew. */
 const PATIENCE_MS = 15_000;
 
 interface ChatSheetProps {
@@ -13,7 +16,7 @@ interface ChatSheetProps {
   onClose: () => void;
 }
 
-/** The chat over the whole screen, in a frame that can reach nothing of ours. One that has failed is opened anew with the connection. */
+/** The chat over the whole screen, in a frame that can reach nothing of ours. One that has failed is opened anew by a tap, by itself, and with the connection. */
 export function ChatSheet({ name, license, onClose }: ChatSheetProps) {
   const [tries, setTries] = useState(0);
   return (
@@ -33,16 +36,19 @@ function Chat({ name, license, onAgain }: ChatProps) {
   const again = useEffectEvent(onAgain);
 
   useEffect(() => {
+    // Without a line the frame never says anything. What comes later is still heard, so nothing is opened anew by itself then.
+    let timer = setTimeout(() => setState('failed'), PATIENCE_MS);
     function hear({ source, data }: MessageEvent<{ kind?: unknown } | null>): void {
       if (source !== frame.current?.contentWindow) return;
+      clearTimeout(timer);
       if (data?.kind === 'chat-open') setState('open');
-      if (data?.kind === 'chat-failed') setState('failed');
+      if (data?.kind !== 'chat-failed') return;
+      setState('failed');
+      timer = setTimeout(() => again(), PATIENCE_MS);
     }
-    // Without a line the frame never says anything.
-    const silence = setTimeout(() => setState((last) => (last === 'opening' ? 'failed' : last)), PATIENCE_MS);
     window.addEventListener('message', hear);
     return () => {
-      clearTimeout(silence);
+      clearTimeout(timer);
       window.removeEventListener('message', hear);
     };
   }, []);
@@ -52,9 +58,10 @@ function Chat({ name, license, onAgain }: ChatProps) {
   return (
     <>
       {state !== 'open' && (
-        <p className="service-list-said" role="status">
-          {state === 'opening' ? text.chatOpening : text.chatFailed}
-        </p>
+        <div className="service-list-said">
+          <p role="status">{state === 'opening' ? text.chatOpening : text.chatFailed}</p>
+          {state === 'failed' && <Button onClick={onAgain}>{endingText.retry}</Button>}
+        </div>
       )}
       <iframe
         ref={frame}
