@@ -44,3 +44,23 @@ test.each([
   await take();
   expect(taken.map(({ length }) => length)).toEqual([Math.round(chars * quality)]);
 });
+
+test('two fingers that part take a closer look, and one takes the picture along', async () => {
+  const { place, drawn } = await openCrop(1_000);
+  const canvas = place.querySelector('canvas');
+  if (!canvas) throw new Error('the photo is drawn');
+  canvas.getBoundingClientRect = () => new DOMRect(0, 0, 200, 200);
+  canvas.setPointerCapture = () => undefined;
+  const point = async (what: string, pointerId: number, clientX: number) => {
+    canvas.dispatchEvent(new PointerEvent(what, { bubbles: true, pointerId, clientX, clientY: 100 }));
+    await pass(20);
+  };
+  await point('pointerdown', 1, 50);
+  await point('pointerdown', 2, 100);
+  await point('pointermove', 2, 150);
+  const side = drawn.at(-1)?.[2];
+  await point('pointerup', 2, 150);
+  await point('pointermove', 2, 190);
+  await point('pointermove', 1, 100);
+  expect([side, drawn.at(-1)?.slice(0, 4)]).toEqual([150, [68.75, 75, 150, 150]]);
+});

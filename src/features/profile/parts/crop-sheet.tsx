@@ -2,7 +2,7 @@ import { type PointerEvent, useEffect, useRef, useState } from 'react';
 import { OWN_PICTURE_CHARS } from '#contract/limits.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Sheet } from '#ui/sheet/sheet.tsx';
-import { type Look, MOST_ZOOM, moved, squareOf, WHOLE } from '../rules/crop.ts';
+import { MOST_ZOOM, moved, squareOf, WHOLE } from '../rules/crop.ts';
 import { text } from '../text.ts';
 import './crop-sheet.css';
 
@@ -28,7 +28,7 @@ export function CropSheet({ photo, onTake, onClose }: CropSheetProps) {
 function Crop({ photo, onTake }: Omit<CropSheetProps, 'onClose'>) {
   const [look, setLook] = useState(WHOLE);
   const canvas = useRef<HTMLCanvasElement>(null);
-  const drag = useDrag((by) => setLook((before) => moved(photo, before, by)));
+  const fingers = useFingers((by) => setLook((before) => moved(photo, before, by)));
 
   useEffect(() => {
     const { left, top, side } = squareOf(photo, look);
@@ -47,7 +47,7 @@ function Crop({ photo, onTake }: Omit<CropSheetProps, 'onClose'>) {
 
   return (
     <div className="profile-crop">
-      <canvas ref={canvas} width={SIDE} height={SIDE} role="img" aria-label={text.cropTitle} {...drag} />
+      <canvas ref={canvas} width={SIDE} height={SIDE} role="img" aria-label={text.cropTitle} {...fingers} />
       <Slider
         name={text.zoom}
         least={1}
@@ -89,21 +89,26 @@ function Slider({ name, least, most, at, onMove }: SliderProps) {
   );
 }
 
-/** How far a finger has moved since last time, as a share of what it moves over. */
-function useDrag(onMove: (by: Pick<Look, 'x' | 'y'>) => void) {
-  const from = useRef<{ x: number; y: number }>(undefined);
+/** Where each finger was last. Two that go the same way take the picture along once, and not twice. */
+function useFingers(onMove: (by: Parameters<typeof moved>[2]) => void) {
+  const fingers = useRef(new Map<number, { x: number; y: number }>()).current;
+  const lift = ({ pointerId }: PointerEvent) => void fingers.delete(pointerId);
   return {
-    onPointerDown: (event: PointerEvent) => {
-      from.current = { x: event.clientX, y: event.clientY };
-      event.currentTarget.setPointerCapture(event.pointerId);
+    onPointerDown: ({ clientX: x, clientY: y, pointerId, currentTarget }: PointerEvent) => {
+      fingers.set(pointerId, { x, y });
+      currentTarget.setPointerCapture(pointerId);
     },
-    onPointerMove: ({ clientX: x, clientY: y, currentTarget }: PointerEvent) => {
-      if (!from.current) return;
+    onPointerMove: ({ clientX: x, clientY: y, pointerId, currentTarget }: PointerEvent) => {
+      const from = fingers.get(pointerId);
+      if (!from) return;
       const { width, height } = currentTarget.getBoundingClientRect();
-      onMove({ x: (x - from.current.x) / width, y: (y - from.current.y) / height });
-      from.current = { x, y };
+      const other = [...fingers].find(([id]) => id !== pointerId)?.[1];
+      const wayTo = (at: typeof from) => (other ? Math.hypot(at.x - other.x, at.y - other.y) || 1 : 1);
+      const [across, down] = [width * fingers.size, height * fingers.size];
+      onMove({ x: (x - from.x) / across, y: (y - from.y) / down, apart: wayTo({ x, y }) / wayTo(from) });
+      fingers.set(pointerId, { x, y });
     },
-    onPointerUp: () => (from.current = undefined),
-    onPointerCancel: () => (from.current = undefined),
+    onPointerUp: lift,
+    onPointerCancel: lift,
   };
 }

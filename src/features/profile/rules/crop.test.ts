@@ -10,7 +10,15 @@ test('the largest square lies in the middle, and a closer look takes less of it'
 });
 
 test('a finger takes the picture along, as far as there is any', () => {
-  expect(moved(WIDE, WHOLE, { x: 0.5, y: 0.5 })).toEqual({ zoom: 1, x: 0, y: 0.5 });
-  expect(moved(WIDE, WHOLE, { x: -0.25, y: 0 })).toEqual({ zoom: 1, x: 0.75, y: 0.5 });
-  expect(moved(WIDE, WHOLE, { x: 9, y: 0 }).x).toBe(0);
+  expect(moved(WIDE, WHOLE, { x: 0.5, y: 0.5, apart: 1 })).toEqual({ zoom: 1, x: 0, y: 0.5 });
+  expect(moved(WIDE, WHOLE, { x: -0.25, y: 0, apart: 1 })).toEqual({ zoom: 1, x: 0.75, y: 0.5 });
+  expect(moved(WIDE, WHOLE, { x: 9, y: 0, apart: 1 }).x).toBe(0);
+});
+
+test.each([
+  [1, 1.5, 1.5],
+  [2, 0.25, 1],
+  [3, 2, 4],
+])('at zoom %s two fingers that are %s times as far apart make it %s', (zoom, apart, expected) => {
+  expect(moved(WIDE, { ...WHOLE, zoom }, { x: 0, y: 0, apart })).toEqual({ zoom: expected, x: 0.5, y: 0.5 });
 });

@@ -20,13 +20,22 @@ export function squareOf({ width, height }: Size, { zoom, x, y }: Look): { left:
   return { left: (width - side) * x, top: (height - side) * y, side };
 }
 
-/** After a finger has moved the picture by a share of what is seen. */
-export function moved(size: Size, look: Look, by: { x: number; y: number }): Look {
-  const { side } = squareOf(size, look);
+interface Gesture {
+  /** How far the fingers have gone, as a share of what is seen. */
+  x: number;
+  y: number;
+  /** How many times as far apart they are. */
+  apart: number;
+}
+
+/** After fingers have moved the picture, or drawn it larger or smaller. */
+export function moved(size: Size, look: Look, { x, y, apart }: Gesture): Look {
+  const zoom = Math.min(MOST_ZOOM, Math.max(1, look.zoom * apart));
+  const { side } = squareOf(size, { ...look, zoom });
   return {
-    ...look,
-    x: within(look.x - shareOf(by.x * side, size.width - side)),
-    y: within(look.y - shareOf(by.y * side, size.height - side)),
+    zoom,
+    x: within(look.x - shareOf(x * side, size.width - side)),
+    y: within(look.y - shareOf(y * side, size.height - side)),
   };
 }
 
