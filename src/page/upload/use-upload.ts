@@ -8,8 +8,8 @@ import type { Message } from '#ui/text.ts';
 import { text } from './text.ts';
 import { type Unsent, useWaiting } from './waiting.ts';
 
-/** Sends the pictures of one slot. Of two that are picked one after the other the second one counts. */
-export function useUpload(slot: Slot, onSent: (path: string, file: File) => void) {
+/** Sends the pictures of one slot. Of two that are picked one after the other the second one counts; the first leaves the slot at once. */
+export function useUpload(slot: Slot, onChange: (path: string, file: File | undefined) => void) {
   /** How much of it has gone up, while it does. */
   const [share, setShare] = useState<number>();
   const [refused, setRefused] = useState<Message>();
@@ -25,6 +25,7 @@ export function useUpload(slot: Slot, onSent: (path: string, file: File) => void
     setUnsent(undefined);
     if (refusal) return;
     latest.current = picked;
+    onChange('', undefined);
     const isLatest = () => latest.current === picked;
     setShare(0);
     let wasBack = false;
@@ -33,7 +34,7 @@ export function useUpload(slot: Slot, onSent: (path: string, file: File) => void
     stop();
     if (!isLatest()) return;
     setShare(undefined);
-    if (sent.ok) return onSent(sent.value, picked);
+    if (sent.ok) return onChange(sent.value, picked);
     setFailed({ failure: sent.failure });
     // What the server has refused, it would refuse again.
     if (sent.failure.kind !== 'refused') setUnsent({ picture: picked, wasBack });

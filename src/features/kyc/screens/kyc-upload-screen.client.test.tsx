@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { KYC } from '#contract/errcodes.ts';
+import { kyc } from '#contract/kyc.ts';
 import { KYC_STATUS } from '#contract/money-enums.ts';
 import { buttonOf, said, seenText, tap } from '../../../../tests/kit/client/draw.ts';
 import { choose, openState, openUpload, SLOTS } from '../../../../tests/kit/client/kyc.tsx';
 import { goTo, leavePage, resume, setOnline } from '../../../../tests/kit/client/page.ts';
 import { pass } from '../../../../tests/kit/client/turns.ts';
 import { sentFields } from '../../../../tests/kit/client/uploads.ts';
-import { refusal } from '../../../../tests/kit/client/wire.ts';
+import { refusal, wire } from '../../../../tests/kit/client/wire.ts';
 
 const titleOf = (place: Element) => place.querySelector('h1')?.textContent;
 
@@ -128,4 +129,14 @@ test('a picture that the server refuses waits no longer: the others go on withou
   setOnline(true);
   await pass(100);
   expect([sentFields(uploads), said(place, 'upload.error')]).toEqual([['file2', 'file1'], 'Error']);
+});
+
+test('while another picture goes up for a slot, the one it replaces is not handed in', async () => {
+  const { place, uploads } = await openUpload();
+  for (const slot of SLOTS) await choose(place, slot);
+  uploads.ending = 'open';
+  await choose(place, 'ID back');
+  await tap(buttonOf(place, 'Send the pictures'));
+  await pass(100);
+  expect([wire.asked(kyc.addKyc), seenText(place).includes('Still missing: ID back.')]).toEqual([[], true]);
 });
