@@ -124,3 +124,9 @@ test('screens hold no color, no address and no date of their own, and their tabl
   expect(tables.length).toBeGreaterThan(10);
   expect(having(/['"`]\//, tables)).toEqual([]);
 });
+
+test('a style takes gold from the tokens, which are green in green mode: a notice alone warns in a gold of its own', () => {
+  const styles = files.filter((path) => /^src.*\.css$/.test(path) && path !== 'src/ui/tokens.css');
+  expect(styles.length).toBeGreaterThan(50);
+  expect(having(/#(ffc83d|ffe08a|ff9d2e)/, styles)).toEqual(['src/ui/notice/notice.css']);
+});
