@@ -32,6 +32,7 @@ export const fil: Translated<typeof text> = {
   raiseFrom: (amount, time) => `Ni-request: ${amount}. Makukumpirma ninyo mula ${time}.`,
   raiseReady: (amount) => `Ni-request: ${amount}.`,
   raiseYes: (amount) => `Kumpirmahin: ${amount}`,
+  raiseNo: (limit) => `Panatilihin: ${limit}`,
   amount: 'Bagong limit sa piso',
   time: 'Bagong limit sa minuto',
   notAmount: message('care.notAmount', 'Maglagay ng halaga, gaya ng 500.'),

@@ -32,6 +32,7 @@ export const text = spoken('care', {
   raiseFrom: (amount: string, time: string) => `${amount} requested. You can confirm it from ${time}.`,
   raiseReady: (amount: string) => `${amount} requested.`,
   raiseYes: (amount: string) => `Confirm ${amount}`,
+  raiseNo: (limit: string) => `Keep ${limit}`,
   amount: 'New limit in pesos',
   time: 'New limit in minutes',
   notAmount: message('care.notAmount', 'Enter an amount, like 500.'),

@@ -50,21 +50,25 @@ export function LimitsCard({ reading }: { reading: Read<typeof care.getCare> }) 
   );
 }
 
-/** A higher limit has been asked for: from when it can be confirmed, or the way to do it. */
-function Raise({ limit, raise }: { limit: Limit; raise: NonNullable<Limit['raise']> }) {
+/** A higher limit has been asked for: from when it can be confirmed, or the way to do it; and the way to let it be. */
+function Raise({ limit: { kind, amount }, raise }: { limit: Limit; raise: NonNullable<Limit['raise']> }) {
   const setting = useAction(care.setLimit);
-  const { kind } = limit;
   const words = limitWords(kind, raise.amount);
-  if (isAhead(raise.from)) return <small>{text.raiseFrom(words, formatMoment(raise.from))}</small>;
-  async function confirm() {
-    const done = await setting.run(() => ({ kind, amount: raise.amount }), `yes ${kind} ${raise.amount}`);
-    if (done) noteLimit(done.state, kind, raise.amount);
+  const isReady = !isAhead(raise.from);
+  async function set(wanted: number | null) {
+    const done = await setting.run(() => ({ kind, amount: wanted }), `yes ${kind} ${wanted}`);
+    if (done) noteLimit(done.state, kind, wanted);
   }
   return (
     <>
-      <small>{text.raiseReady(words)}</small>
-      <Button aria-disabled={setting.isPending} onClick={() => void confirm()}>
-        {text.raiseYes(words)}
+      <small>{isReady ? text.raiseReady(words) : text.raiseFrom(words, formatMoment(raise.from))}</small>
+      {isReady && (
+        <Button aria-disabled={setting.isPending} onClick={() => void set(raise.amount)}>
+          {text.raiseYes(words)}
+        </Button>
+      )}
+      <Button aria-disabled={setting.isPending} onClick={() => void set(amount)}>
+        {text.raiseNo(limitWords(kind, amount))}
       </Button>
       <FailureNote failure={setting.failure} refusals={care.setLimit.refusals} />
     </>

@@ -109,6 +109,19 @@ test('a confirmed limit is said to hold only when the server says so', async () 
   expect(await toast()).toBe('care.limitAsked');
 });
 
+test.each([
+  ['waits', DAY_MS],
+  ['can be confirmed', -1_000],
+])('a higher limit that %s is given up with one tap, and the present one stays', async (_what, ms) => {
+  wire.on(care.getCare, { ...ok, ...limits(50_000, { amount: 90_000, from: Date.now() + ms }) });
+  wire.on(care.setLimit, { ...ok, state: limits(50_000) });
+  const place = await open();
+  await tap(buttonOf(place, 'Keep ₱500.00'));
+  await pass(1_000);
+  expect(wire.asked(care.setLimit).map(({ body }) => body)).toMatchObject([{ kind: 'dailyDeposit', amount: 50_000 }]);
+  expect([await toast(), seenText(place).includes('requested')]).toEqual(['care.limitSet', false]);
+});
+
 test('a higher limit waits by the server’s clock, whatever the phone’s says', async () => {
   const { followServer } = await import('#data/device/server-clock.ts');
   followServer(Date.now() + 3 * 3_600_000);
