@@ -3,14 +3,16 @@ import { Icon } from '#ui/icon/index.ts';
 import type { ShownTicket } from '../rules/shown-tickets.ts';
 import { text } from '../text.ts';
 import { useOpenTicket } from './open-ticket.ts';
+import { useStateWords } from './use-state-words.ts';
 
 /** One question, with what was said last. */
 export function TicketRow({ entry }: { entry: { id: ShownTicket['id'] } }) {
   const { tickets, open } = useOpenTicket();
   const ticket = tickets.find(({ id }) => id === entry.id);
+  const last = ticket?.letters.at(-1);
+  const waiting = useStateWords(last?.state);
   if (!ticket) return null;
-  const { subject, letters, isUnread } = ticket;
-  const last = letters.at(-1);
+  const { subject, isUnread } = ticket;
   return (
     <div className="ticket-row">
       <button type="button" aria-haspopup="dialog" data-unread={isUnread} onClick={() => open(ticket.id)}>
@@ -23,7 +25,8 @@ export function TicketRow({ entry }: { entry: { id: ShownTicket['id'] } }) {
           {isUnread && <span className="visually-hidden"> ({text.unread})</span>}
           {last && <span className="ticket-last">{last.content}</span>}
           <small>
-            {last && <time dateTime={new Date(last.at).toISOString()}>{formatTime(last.at)}</time>} · {stateOf(ticket)}
+            {last && <time dateTime={new Date(last.at).toISOString()}>{formatTime(last.at)}</time>} ·{' '}
+            {waiting?.text ?? stateOf(ticket)}
           </small>
         </span>
       </button>
@@ -32,8 +35,6 @@ export function TicketRow({ entry }: { entry: { id: ShownTicket['id'] } }) {
 }
 
 function stateOf({ isClosed, letters }: ShownTicket): string {
-  const last = letters.at(-1);
-  if (last && last.state !== 'there') return text.states[last.state].text;
   if (isClosed) return text.closed;
-  return last?.isService ? text.answered : text.open;
+  return letters.at(-1)?.isService ? text.answered : text.open;
 }

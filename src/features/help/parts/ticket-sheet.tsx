@@ -24,6 +24,7 @@ import { Sheet } from '#ui/sheet/sheet.tsx';
 import type { ShownLetter, ShownTicket } from '../rules/shown-tickets.ts';
 import { text } from '../text.ts';
 import { PicturePicker } from './picture-picker.tsx';
+import { useStateWords } from './use-state-words.ts';
 
 interface TicketSheetProps {
   ticket: ShownTicket;
@@ -63,6 +64,7 @@ interface LetterProps {
 
 function Letter({ letter, onTakenBack }: LetterProps) {
   const { isService, content, pictures, at, state, wish } = letter;
+  const words = useStateWords(state);
   const why = wish?.refused === undefined ? undefined : whyRefused(wish.refused);
   return (
     <li data-from={isService ? 'service' : 'player'}>
@@ -71,9 +73,9 @@ function Letter({ letter, onTakenBack }: LetterProps) {
       </p>
       <p className="ticket-words">{content}</p>
       {pictures > 0 && <p className="ticket-who">{text.pictureCount(pictures)}</p>}
-      {state !== 'there' && (
-        <p role="status" className="ticket-state" data-msg-key={text.states[state].key}>
-          {text.states[state].text}
+      {words && (
+        <p role="status" className="ticket-state" data-msg-key={words.key}>
+          {words.text}
           {why && `. ${why}`}
         </p>
       )}
