@@ -12,10 +12,9 @@ function becomes(picture: HTMLImageElement, how: 'load' | 'error') {
   picture.dispatchEvent(new Event(how));
 }
 
-test('a picture that has failed without a connection is asked for again with the next, and no other is', async () => {
-  const { useMissedPictures } = await import('./use-missed-pictures.ts');
+/** Two pictures; what is asked for again is noted from when `watch` is called. */
+async function drawPictures() {
   const { Picture } = await import('#ui/picture/picture.tsx');
-  await drawHook(useMissedPictures);
   const place = await draw(
     <>
       <Picture url="/missed.png" instead={<b>gift</b>} />
@@ -28,10 +27,24 @@ test('a picture that has failed without a connection is asked for again with the
   becomes(missed, 'error');
   await settle();
   expect([missed.hidden, place.textContent]).toEqual([true, 'gift']);
-
   const asked: unknown[] = [];
   const watcher = new MutationObserver((changes) => asked.push(...changes.map(({ target }) => target)));
   for (const one of [missed, there]) watcher.observe(one, { attributeFilter: ['src'] });
+  return { place, missed, asked };
+}
+
+const watchMissed = async () => drawHook((await import('./use-missed-pictures.ts')).useMissedPictures);
+
+test('a picture that had failed before anybody looked is asked for again, and no other is', async () => {
+  const { missed, asked } = await drawPictures();
+  await watchMissed();
+  await settle();
+  expect(asked).toEqual([missed, missed]);
+});
+
+test('a picture that has failed without a connection is asked for again with the next, and no other is', async () => {
+  await watchMissed();
+  const { place, missed, asked } = await drawPictures();
   setOnline(false);
   await settle();
   expect(asked).toEqual([]);

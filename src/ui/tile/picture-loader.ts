@@ -34,16 +34,9 @@ export function loadPicture(picture: HTMLImageElement, url: string, isFirst: boo
     if (attempt < MOST_ATTEMPTS) timer = setTimeout(tryNow, RETRY_MS * attempt);
     else picture.dataset.state = 'error';
   };
-  /** Three misses without a network say nothing about the picture. */
-  const startOver = (): void => {
-    if (picture.dataset.state !== 'error') return;
-    attempt = 0;
-    tryNow();
-  };
 
   picture.addEventListener('load', show);
   picture.addEventListener('error', retry);
-  window.addEventListener('online', startOver);
   picture.dataset.state = 'waiting';
   const isWanted = isFirst || loadQueue.isLoaded(url);
   const stopWaiting = isWanted ? undefined : loadQueue.whenNear(picture, tryNow);
@@ -51,7 +44,6 @@ export function loadPicture(picture: HTMLImageElement, url: string, isFirst: boo
   return () => {
     stopWaiting?.();
     clearTimeout(timer);
-    window.removeEventListener('online', startOver);
     picture.removeEventListener('load', show);
     picture.removeEventListener('error', retry);
   };
