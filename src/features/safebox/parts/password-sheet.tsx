@@ -80,9 +80,10 @@ function PasswordForm({ proof, mobile, onChanged, onClose }: PasswordFormProps) 
   const change = useAction(modifySafePassword);
   const refused = refusedField(change, { refusals: modifySafePassword.refusals, about: ABOUT });
   const isCode = proof === 'code';
-  const missing = [isCode ? 'code' : 'old', 'password'].filter(
-    (name) => typed[name as keyof typeof typed].trim() === '',
-  );
+  const missing = [
+    isCode ? !/^\d{4,8}$/.test(typed.code.trim()) && 'code' : typed.old.trim() === '' && 'old',
+    typed.password.trim() === '' && 'password',
+  ];
 
   const words = { old: text.noPassword, code: text.noCode, password: text.noNewPassword };
   const field = (name: keyof typeof words) => ({
@@ -93,7 +94,7 @@ function PasswordForm({ proof, mobile, onChanged, onClose }: PasswordFormProps) 
 
   async function send() {
     setIsTried(true);
-    if (missing.length > 0) return;
+    if (missing.some(Boolean)) return;
     const prepare = async () => ({
       ...(isCode ? { code: typed.code.trim() } : { oldPassword: await sealPassword(typed.old) }),
       password: await sealPassword(typed.password),

@@ -81,8 +81,11 @@ test('a forgotten password is reset with a code to the player’s own phone', as
   expect(wire.asked(session.smsSend)).toHaveLength(1);
   await send(sheet());
   expect(said(sheet(), 'safebox.codeEmpty')).toBeDefined();
-  await type(sheet().querySelector('input[autocomplete=one-time-code]'), '123456');
   await type(passwords(sheet())[0], 'another-one-88');
+  await type(sheet().querySelector('input[autocomplete=one-time-code]'), '123');
+  await send(sheet());
+  expect([said(sheet(), 'safebox.codeEmpty') !== undefined, wire.asked(modifySafePassword)]).toEqual([true, []]);
+  await type(sheet().querySelector('input[autocomplete=one-time-code]'), '123456');
   await send(sheet());
   expect(wire.asked(modifySafePassword)[0]?.body).toMatchObject({ code: '123456' });
 });
