@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { ORDER_STATUS } from '#contract/money-enums.ts';
 import { wallet } from '#contract/wallet.ts';
-import { draw } from '../../../../tests/kit/client/draw.ts';
+import { deposit, openDeposit, qrWith } from '../../../../tests/kit/client/deposit.tsx';
+import { draw, said, seenText } from '../../../../tests/kit/client/draw.ts';
 import { openLobby, setNavigator, signIn } from '../../../../tests/kit/client/page.ts';
 import { pass } from '../../../../tests/kit/client/turns.ts';
 import { exampleOf, wire } from '../../../../tests/kit/client/wire.ts';
@@ -27,4 +28,22 @@ test('a deposit that is credited is told, felt, and has sparks', async () => {
 
 test('a deposit that was not paid is told, without anything to celebrate', async () => {
   expect(await endDeposit(ORDER_STATUS.refused, false)).toEqual({ felt: [], key: 'deposit.notPaid', sparks: 0 });
+});
+
+test('a payment that is looked at is asked for no more, as soon as that is known', async () => {
+  const { checkRechargeOrder, recharge3 } = wallet;
+  wire.on(recharge3, () => qrWith());
+  const place = await openDeposit();
+  await deposit(place);
+  await pass(400);
+  const asksForIt = () => seenText(place).includes('Code works for');
+  const before = asksForIt();
+  wire.on(checkRechargeOrder, {
+    ...exampleOf(checkRechargeOrder),
+    isRechargeDone: false,
+    status: ORDER_STATUS.reviewing,
+  });
+  await pass(10_000);
+  expect([before, asksForIt()]).toEqual([true, false]);
+  expect(said(place, 'deposit.reviewing')).toContain('Please don’t pay again');
 });

@@ -33,7 +33,9 @@ export function PaymentSheet({ order, onClose, onGone }: PaymentSheetProps) {
   useSignals();
   useReloadHold();
   const { orderId, amount } = order;
-  const [asked, setAsked] = useState<'no' | 'asking' | Standing>('no');
+  const [answered, setAsked] = useState<'no' | 'asking' | Standing>('no');
+  const isReviewed = deposits.open.value.some((one) => one.orderId === orderId && one.isReviewed);
+  const asked = isReviewed ? 'reviewing' : answered;
   useEffect(() => {
     deposits.noteTold(orderId);
     return () => deposits.noteUntold(orderId);
