@@ -1,10 +1,11 @@
 import { expect, test, vi } from 'vitest';
 import { TICKET } from '#contract/errcodes.ts';
+import { mail } from '#contract/mail.ts';
 import { tickets } from '#contract/tickets.ts';
 import { leavePage, openLobby, setOnline, signIn } from '../../../tests/kit/client/page.ts';
 import { pass, settle } from '../../../tests/kit/client/turns.ts';
 import { stubUploads } from '../../../tests/kit/client/uploads.ts';
-import { exampleOf, json, wire } from '../../../tests/kit/client/wire.ts';
+import { exampleOf, json, refusal, wire } from '../../../tests/kit/client/wire.ts';
 
 const { openTicket } = tickets;
 
@@ -174,15 +175,55 @@ test('what was settled more than two weeks ago is thrown away with the next one 
   expect(await askLater(2, 'Third')).toEqual(new Set(['Second', 'Third']));
 });
 
-test('a picture that went up a day ago is sent again, since the server keeps it no longer', async () => {
+test.each([
+  ['a day ago is sent again, since the server keeps it no longer', 1],
+  ['on a day that is still to come, by a clock that has been set back, is sent again', -2],
+])('a picture that went up %s', async (_when, days) => {
   const uploads = stubUploads();
   wire.on(openTicket, 'refused');
   const { askService } = await asPlayer();
   askService({ content: 'Look', pictures: [picture], subject: 1 });
   await pass(5_000);
   expect(uploads.sent).toHaveLength(1);
-  vi.setSystemTime(Date.now() + 24 * 60 * 60_000);
+  vi.setSystemTime(Date.now() + days * 86_400_000);
   wire.on(openTicket, exampleOf(openTicket));
   await pass(60_000);
   expect(wire.asked(openTicket).at(-1)?.body['pictures']).toEqual(['2.jpg']);
+});
+
+test('of two pictures of which the second one broke off, that one alone is sent again, and the question has both', async () => {
+  const uploads = stubUploads();
+  uploads.ending = 'open';
+  const { askService, rows } = await asPlayer();
+  askService({ content: 'Look', pictures: [picture, { ...picture, name: 'b.jpg' }], subject: 1 });
+  await pass(1_000);
+  uploads.finish();
+  await pass(1_000);
+  uploads.breakOff();
+  uploads.ending = undefined;
+  await pass(60_000);
+  expect(wire.asked(openTicket).map(({ body }) => body['pictures'])).toEqual([['1.jpg', '3.jpg']]);
+  // The server has them now.
+  expect(rows().map((row) => row.pictures)).toEqual([[]]);
+});
+
+test('a mark that the server refuses is done with, and nothing is said of it', async () => {
+  wire.on(tickets.readTicket, refusal(TICKET.notFound));
+  const { markTicketRead, rows } = await asPlayer();
+  markTicketRead(5, 10);
+  await pass(2_000);
+  expect(rows().map(({ refused, doneAt }) => [refused, typeof doneAt])).toEqual([[undefined, 'number']]);
+});
+
+test('what the server has counts no more among what waits, and the dots are asked for anew', async () => {
+  const { askService, rows } = await asPlayer();
+  const { questionOf } = await import('../ask/use-answer.ts');
+  questionOf(mail.hasMailUnread, '{}').follow();
+  await pass(1_000);
+  const dots = wire.asked(mail.hasMailUnread).length;
+  for (let at = 0; at < 30; at++) askService({ content: 'One', pictures: [], subject: 1 });
+  await pass(5_000);
+  expect(rows().filter(({ doneAt }) => doneAt !== undefined)).toHaveLength(30);
+  expect(wire.asked(mail.hasMailUnread).length).toBeGreaterThan(dots);
+  expect(askService({ content: 'One more', pictures: [], subject: 1 })).toBe(true);
 });
