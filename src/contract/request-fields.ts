@@ -26,7 +26,8 @@ export const SealedPassword = v.pipe(v.string(), v.minLength(1), v.maxLength(102
 /** What WebAuthn's own library makes and reads; as text, because its shape is that library's business. */
 export const CeremonyJson = v.pipe(v.string(), v.minLength(2), v.maxLength(16_384));
 
-export const OneTimeCode = v.pipe(v.string(), v.regex(/^\d{4,8}$/));
+export const CODE_SHAPE = /^\d{4,8}$/;
+export const OneTimeCode = v.pipe(v.string(), v.regex(CODE_SHAPE));
 export const CountryCode = v.pipe(v.string(), v.regex(/^\+?\d{1,4}$/));
 export const Mobile = v.pipe(v.string(), v.regex(/^\d{6,15}$/));
 

@@ -1,5 +1,6 @@
 /** What may be typed. Every rule names the key of the message that a broken one shows. */
 import * as v from 'valibot';
+import { CODE_SHAPE } from '#contract/request-fields.ts';
 import { yearsBefore } from '#contract/profile-rules.ts';
 import type { Config } from '#contract/entities/config.ts';
 import { hasAllSides } from '#page/upload/id-card-image.ts';
@@ -90,7 +91,7 @@ export const address = v.pipe(
   v.maxLength(50, 'login.addressTip'),
 );
 
-export const code = v.pipe(v.string(), v.trim(), v.regex(/^\d{4,8}$/, 'login.loginOtpTip'));
+export const code = v.pipe(v.string(), v.trim(), v.regex(CODE_SHAPE, 'login.loginOtpTip'));
 
 const LEAST_AGE = 21;
 

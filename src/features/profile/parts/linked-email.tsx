@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import * as v from 'valibot';
+import { CODE_SHAPE } from '#contract/request-fields.ts';
 import { Email } from '#contract/entities/registration.ts';
 import { SIGN_IN } from '#contract/errcodes.ts';
 import { security } from '#contract/security.ts';
@@ -61,7 +62,7 @@ function EmailForm({ email, onEmail, onLinked }: EmailFormProps) {
   const refused = refusedField(link, { refusals: security.linkEmail.refusals, about: ABOUT });
   const address = email.trim();
   const isEmail = v.is(Email, address);
-  const isCode = /^\d{4,8}$/.test(code.trim());
+  const isCode = CODE_SHAPE.test(code.trim());
 
   function checkEmail(): boolean {
     setAsked('email');

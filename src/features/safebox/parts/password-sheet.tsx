@@ -1,5 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useState } from 'react';
+import { CODE_SHAPE } from '#contract/request-fields.ts';
 import { account } from '#contract/account.ts';
 import { WALLET } from '#contract/errcodes.ts';
 import { useAction } from '#data/ask/use-action.ts';
@@ -81,7 +82,7 @@ function PasswordForm({ proof, mobile, onChanged, onClose }: PasswordFormProps) 
   const refused = refusedField(change, { refusals: modifySafePassword.refusals, about: ABOUT });
   const isCode = proof === 'code';
   const missing = [
-    isCode ? !/^\d{4,8}$/.test(typed.code.trim()) && 'code' : typed.old.trim() === '' && 'old',
+    isCode ? !CODE_SHAPE.test(typed.code.trim()) && 'code' : typed.old.trim() === '' && 'old',
     typed.password.trim() === '' && 'password',
   ];
 

@@ -1,5 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useState } from 'react';
+import { CODE_SHAPE } from '#contract/request-fields.ts';
 import { useFailed } from '#data/ask/use-action.ts';
 import { player } from '#data/player/session.ts';
 import { knowsPasskeys, proveByPasskey } from '#data/sign-in/passkeys.ts';
@@ -50,7 +51,7 @@ export function useProof(ways: readonly ProofWay[]) {
   return {
     way,
     typed,
-    isMissing: way !== 'passkey' && typed.trim() === '',
+    isMissing: way === 'code' ? !CODE_SHAPE.test(typed.trim()) : way !== 'passkey' && typed.trim() === '',
     failure: failed?.failure,
     note: isDismissed ? text.passkeyDismissed : undefined,
     give,
