@@ -13,8 +13,10 @@ export const useMissedPictures = (): void =>
 
 function askForMissed(): void {
   for (const picture of document.images) {
-    const { src, complete, naturalWidth } = picture;
-    if (src === '' || !complete || naturalWidth > 0) continue;
+    const src = picture.getAttribute('src');
+    // A tile that is still at its own tries goes on with them.
+    const isTried = picture.dataset.state === 'loading';
+    if (!src || isTried || !picture.complete || picture.naturalWidth > 0) continue;
     // Nor does it for the address that stands there already.
     picture.removeAttribute('src');
     picture.src = src;
