@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { drawHook } from '../../../tests/kit/client/draw.ts';
+import { leavePage, setNavigator } from '../../../tests/kit/client/page.ts';
 import { pass, settle } from '../../../tests/kit/client/turns.ts';
 import { wire } from '../../../tests/kit/client/wire.ts';
 
@@ -57,4 +58,34 @@ test('an origin that leads on to another host has answered', async () => {
   await pass(100);
   await settle();
   expect(presence.value).toBe('there');
+});
+
+test.each([
+  ['https://perya.test/start', undefined],
+  ['http://perya.test/start', 'http://games.test'],
+])('to the page %s a game without encryption is %s', async (page, origin) => {
+  const { gameAddress } = await import('./framed-game.ts');
+  vi.stubGlobal('location', new URL(page));
+  const address = gameAddress('http://games.test/play', true);
+  vi.unstubAllGlobals();
+  expect(address?.origin).toBe(origin);
+});
+
+test('a game that has a use of its own for what stands behind the # keeps it', async () => {
+  const { gameAddress } = await import('./framed-game.ts');
+  const url = 'https://games.test/play#table=7';
+  expect(gameAddress(url, true)?.url).toBe(url);
+});
+
+test('a screen that is kept on too late, after its game was left, goes dark again', async () => {
+  const { useWakeLock } = await import('./framed-game.ts');
+  const release = vi.fn(async () => undefined);
+  let keepOn: (lock: object) => void = () => undefined;
+  const kept = new Promise((resolve) => (keepOn = resolve));
+  setNavigator({ wakeLock: { request: () => kept } });
+  await drawHook(useWakeLock);
+  await leavePage();
+  keepOn({ release });
+  await settle();
+  expect(release).toHaveBeenCalledTimes(1);
 });

@@ -39,9 +39,10 @@ test('nor is one that is played in another tab', async () => {
   expect(leftGame.offered.value).toBeUndefined();
 });
 
-test('a game that was left in another tab is played there no more', async () => {
+test('a game that was left in another tab, after another one there, is played there no more', async () => {
   await signIn();
   const first = (await import('./left-game.ts')).leftGame;
+  first.notePlaying(1002);
   first.notePlaying(1001);
   setOnline(false);
   first.noteStopped();

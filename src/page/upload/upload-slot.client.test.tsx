@@ -28,6 +28,11 @@ async function choose(ending: 'broken off' | 'open' | undefined) {
   }
   const place = await draw(<Slot />);
   const input = place.querySelector('input');
+  const emptied: string[] = [];
+  const write = (to: string): void => {
+    emptied.push(to);
+  };
+  Object.defineProperty(input, 'value', { set: write });
   const pick = async () => {
     const files = [new File(['x'], 'id.png', { type: 'image/png' })];
     Object.defineProperty(input, 'files', { value: files, configurable: true });
@@ -35,7 +40,7 @@ async function choose(ending: 'broken off' | 'open' | undefined) {
     await pass(100);
   };
   await pick();
-  return { place, pick, uploads, paths };
+  return { place, pick, uploads, paths, emptied };
 }
 
 test.each([
@@ -59,4 +64,10 @@ test('of two pictures that were picked one after the other the second one counts
   uploads.finish();
   await settle();
   expect([paths, seenText(place).includes('Uploaded')]).toEqual([['', '', '2.jpg'], true]);
+});
+
+test('the field is emptied after each picture, so that the same one may be picked once more', async () => {
+  const { pick, emptied } = await choose('broken off');
+  await pick();
+  expect(emptied).toEqual(['', '']);
 });
