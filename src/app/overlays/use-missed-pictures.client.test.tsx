@@ -37,7 +37,7 @@ async function drawPictures() {
 
 const watchMissed = async () => drawHook((await import('./use-missed-pictures.ts')).useMissedPictures);
 
-test('a picture that had failed before anybody looked is asked for again, and no other is', async () => {
+test('a picture that had failed before the overlays came is asked for again, and no other is', async () => {
   const { missed, asked } = await drawPictures();
   await watchMissed();
   await settle();
