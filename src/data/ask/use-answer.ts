@@ -74,7 +74,11 @@ export async function takeState(row: Row, answer: unknown, body: unknown): Promi
   await questionOf(mail.hasMailUnread, '{}').askAfterChange();
 }
 
-/** Money has moved without an answer that says what else has changed: what is shown is asked for again, the rest when it is shown. */
-export async function refreshShown(): Promise<void> {
+/**
+ * Something has moved without an answer that says what else has changed: what is shown is asked for again, the rest when
+ * it is shown. So is the answer of `row`, should only a former visit have asked for it.
+ */
+export async function refreshShown(row?: Row): Promise<void> {
+  if (row) questionOf(row, '{}');
   await Promise.all([...questions.values()].map((question) => question.askAfterChange()));
 }

@@ -6,7 +6,7 @@ import type { Outcome } from '#shared/outcome.ts';
 import { call } from '../call/call.ts';
 import { openOutbox } from '../ask/outbox.ts';
 import { tellWorker } from '../app/sw-client.ts';
-import { questionOf, refreshShown } from '../ask/use-answer.ts';
+import { refreshShown } from '../ask/use-answer.ts';
 import { onDeviceChange } from '../device/device.ts';
 import { isSignedIn } from '../player/session.ts';
 import { leave } from '../sign-in/sign-out.ts';
@@ -59,8 +59,7 @@ async function settle(row: Stop, code: number | undefined): Promise<void> {
 /** What is shown, as the bonus of a deposit, may be promised no more. */
 async function afterwards(): Promise<void> {
   if (!isSignedIn.peek()) return;
-  questionOf(care.getCare, '{}');
-  await refreshShown();
+  await refreshShown(care.getCare);
 }
 // Another tab has sent it.
 onDeviceChange('stop', () => void (stop.peek() || afterwards()));

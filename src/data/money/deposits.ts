@@ -12,7 +12,7 @@ import { log } from '#shared/log.ts';
 import type { FollowedDeposit } from '#store/player-schema.ts';
 import { call } from '../call/call.ts';
 import { watchAnswer } from '../ask/kept-answers.ts';
-import { questionOf, refreshShown } from '../ask/use-answer.ts';
+import { refreshShown } from '../ask/use-answer.ts';
 import { balance, countUp } from './balance.ts';
 import { samePlayer } from '../player/same-player.ts';
 import { inPlayerStore, onPlayerChange } from '../player/session.ts';
@@ -186,8 +186,7 @@ class Deposits {
       balance.refreshMoved().catch((error: unknown) => log.info('a balance is not shown', { why: String(error) }));
     }
     // The terms tell what is under way and what the next one adds; a former visit may have kept them.
-    questionOf(wallet.tradeInfo, '{}');
-    void refreshShown();
+    void refreshShown(wallet.tradeInfo);
   }
 
   /** What is over may stand there instead, the latest few of them. */

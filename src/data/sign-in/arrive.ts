@@ -1,4 +1,5 @@
 /** What follows every good sign-in: the player is kept, and half a second later the lobby is there. */
+import { type ReadonlySignal, signal } from '@preact/signals-react';
 import type { User } from '#contract/entities/user.ts';
 import type { LOGIN_KINDS } from '#contract/enums.ts';
 import { paths } from '#paths';
@@ -23,7 +24,17 @@ interface Arrival {
   keep?: { password: string | undefined };
 }
 
-export async function arrive({ user, go, kind, keep }: Arrival): Promise<void> {
+const arriving = signal(false);
+
+/** Whether a sign-in of this tab is leading on by itself. */
+export const isArriving: ReadonlySignal<boolean> = arriving;
+
+export async function arrive(arrival: Arrival): Promise<void> {
+  arriving.value = true;
+  await leadOn(arrival).finally(() => (arriving.value = false));
+}
+
+async function leadOn({ user, go, kind, keep }: Arrival): Promise<void> {
   const step = new Promise((resolve) => setTimeout(resolve, STEP_MS));
   await enter(user);
   await learnHidden(user.hiddenTypes);

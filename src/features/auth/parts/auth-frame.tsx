@@ -1,8 +1,10 @@
-import { type ReactNode, useState } from 'react';
+import { useSignals } from '@preact/signals-react/runtime';
+import type { ReactNode } from 'react';
 import { Redirect } from 'wouter';
 import { AGREEMENT_VARIANTS } from '#contract/settings.ts';
 import { settings } from '#data/device/settings.ts';
 import { isSignedIn } from '#data/player/session.ts';
+import { isArriving } from '#data/sign-in/arrive.ts';
 import { addressToLink } from '#data/sign-in/social.ts';
 import { goBack } from '#go';
 import { paths } from '#paths';
@@ -45,8 +47,12 @@ export function AuthFrame({ title, lead, children }: AuthFrameProps) {
   );
 }
 
-/** A player who is signed in has no use for these forms. Looked at once: a sign-in leads on by itself. */
+/** A player has no use for these forms, whether they were signed in before or are now in another tab. A sign-in of this one leads on by itself. */
 export function StrangersOnly({ children }: { children: ReactNode }) {
-  const [isPlayer] = useState(() => isSignedIn.peek());
-  return isPlayer ? <Redirect to={addressToLink(location.search) ?? paths.home()} replace /> : children;
+  useSignals();
+  return isSignedIn.value && !isArriving.value ? (
+    <Redirect to={addressToLink(location.search) ?? paths.home()} replace />
+  ) : (
+    children
+  );
 }

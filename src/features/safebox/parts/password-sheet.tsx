@@ -81,21 +81,21 @@ function PasswordForm({ proof, mobile, onChanged, onClose }: PasswordFormProps) 
   const change = useAction(modifySafePassword);
   const refused = refusedField(change, { refusals: modifySafePassword.refusals, about: ABOUT });
   const isCode = proof === 'code';
-  const missing = [
-    isCode ? !CODE_SHAPE.test(typed.code.trim()) && 'code' : typed.old.trim() === '' && 'old',
-    typed.password.trim() === '' && 'password',
-  ];
-
+  const isMissing = {
+    old: !isCode && typed.old.trim() === '',
+    code: isCode && !CODE_SHAPE.test(typed.code.trim()),
+    password: typed.password.trim() === '',
+  };
   const words = { old: text.noPassword, code: text.noCode, password: text.noNewPassword };
   const field = (name: keyof typeof words) => ({
     value: typed[name],
-    error: isTried && missing.includes(name) ? words[name] : refused.errorAt(name),
+    error: isTried && isMissing[name] ? words[name] : refused.errorAt(name),
     onChange: refused.onType((value) => setTyped({ ...typed, [name]: value })),
   });
 
   async function send() {
     setIsTried(true);
-    if (missing.some(Boolean)) return;
+    if (Object.values(isMissing).some(Boolean)) return;
     const prepare = async () => ({
       ...(isCode ? { code: typed.code.trim() } : { oldPassword: await sealPassword(typed.old) }),
       password: await sealPassword(typed.password),
