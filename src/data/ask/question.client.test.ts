@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { games } from '#contract/games.ts';
 import { wallet } from '#contract/wallet.ts';
 import { drawHook } from '../../../tests/kit/client/draw.ts';
-import { openLobby, signIn } from '../../../tests/kit/client/page.ts';
+import { leavePage, openLobby, signIn } from '../../../tests/kit/client/page.ts';
 import { pass, settle } from '../../../tests/kit/client/turns.ts';
 import { exampleOf, portalPage, wire } from '../../../tests/kit/client/wire.ts';
 
@@ -99,4 +99,52 @@ test('what anyone is told stays on the screen as another player logs in', async 
   questionOf(games.lobbyTips, '{}').shown.subscribe((shown) => void isShown.push(shown !== undefined));
   await signIn({ id: 8, token: 'ben-token' });
   expect(isShown).toEqual([true]);
+});
+
+/** The player's database opens only when it is let. */
+function holdPlayerStore(): () => void {
+  const held: (() => void)[] = [];
+  const open = indexedDB.open.bind(indexedDB);
+  vi.spyOn(indexedDB, 'open').mockImplementation((...asked) => {
+    if (!asked[0].includes('-u-')) return open(...asked);
+    const waiting = {} as IDBOpenDBRequest;
+    held.push(() => {
+      const request = open(...asked);
+      Object.assign(request, waiting);
+      Object.defineProperties(waiting, { result: { get: () => request.result }, error: { get: () => request.error } });
+    });
+    return waiting;
+  });
+  return () => held.forEach((openNow) => openNow());
+}
+
+/** A later visit of the player, where the server answers nothing and the device not yet. */
+async function readBeforeTheStore() {
+  await leavePage();
+  const letOpen = holdPlayerStore();
+  wire.on(ROW, new Response('Bad Gateway', { status: 502 }));
+  const { keepSession, resumeSession } = await import('#data/player/session.ts');
+  await resumeSession(undefined);
+  void keepSession();
+  const { useAnswer } = await import('./use-answer.ts');
+  const reading = await drawHook(() => useAnswer(ROW, {}));
+  await pass(400, 2);
+  return { reading, letOpen };
+}
+
+test('a failure is not told before what the device keeps has been read', async () => {
+  const first = await read();
+  const { answer } = first.value;
+  const { reading, letOpen } = await readBeforeTheStore();
+  expect([asked(), reading.value.answer, reading.value.failure]).toEqual([2, undefined, undefined]);
+  letOpen();
+  await pass(400, 2);
+  expect(reading.value).toMatchObject({ answer, failure: { kind: 'broken' } });
+});
+
+test('a failure is told after a few seconds where the device does not answer', async () => {
+  await read();
+  const { reading } = await readBeforeTheStore();
+  await pass(3_500);
+  expect(reading.value).toMatchObject({ answer: undefined, failure: { kind: 'broken' } });
 });

@@ -2,7 +2,7 @@
  * A read of the server, shared by every part of the screen that shows its answer. What the device keeps is there first,
  * with its age. The server is asked when that is older than the row allows, and only while a screen is looked at.
  */
-import { batch, signal } from '@preact/signals-react';
+import { batch, computed, signal } from '@preact/signals-react';
 import * as v from 'valibot';
 import type { Row } from '#contract/define.ts';
 import { log } from '#shared/log.ts';
@@ -27,7 +27,10 @@ interface Shown {
 
 export class Question {
   readonly shown = signal<Shown | undefined>(undefined);
-  readonly failure = signal<Failure | undefined>(undefined);
+  /** Told once it is known what the device keeps. */
+  readonly failure = computed(() => (this.#isKeptRead.value ? this.#failure.value : undefined));
+  readonly #failure = signal<Failure | undefined>(undefined);
+  readonly #isKeptRead = signal(false);
   readonly #row: Row;
   readonly #input: string;
   readonly #everyMs: number;
@@ -106,6 +109,7 @@ export class Question {
     this.#asking = undefined;
     this.#askedMs = Number.NEGATIVE_INFINITY;
     this.#isLost = false;
+    this.#isKeptRead.value = false;
     this.#set(undefined, undefined);
   }
 
@@ -141,12 +145,15 @@ export class Question {
 
   #readKept(): () => void {
     if (!this.#isKept) {
+      this.#isKeptRead.value = true;
       this.#askIfDue();
       return () => undefined;
     }
     const late = setTimeout(() => this.#askIfDue(), KEPT_IS_READ_MS);
+    const over = setTimeout(() => (this.#isKeptRead.value = true), PATIENCE_MS);
     const stop = watchAnswer(this.#row, this.#input, (row) => {
       this.#take(row);
+      this.#isKeptRead.value = true;
       clearTimeout(late);
       // To ask takes a slow phone as long as half a frame, so what is kept is painted first.
       if (row) requestAnimationFrame(() => setTimeout(() => this.#askIfDue()));
@@ -154,6 +161,7 @@ export class Question {
     });
     return () => {
       clearTimeout(late);
+      clearTimeout(over);
       stop();
     };
   }
@@ -182,7 +190,7 @@ export class Question {
   /** A screen that has nothing says why, and does not wait for an answer that may never come. */
   #lose(kind: 'offline' | 'unanswered'): void {
     this.#isLost = true;
-    if (!this.shown.peek()) this.failure.value = { kind };
+    if (!this.shown.peek()) this.#failure.value = { kind };
   }
 
   #isFresh(): boolean {
@@ -222,7 +230,7 @@ export class Question {
   #fail(failure: Failure, wasBack: boolean): void {
     // A network that answers by itself has kept it away as well.
     this.#isLost = LINE_FAILURES.has(failure.kind) || isLineForeign.peek();
-    this.failure.value = failure;
+    this.#failure.value = failure;
     // The connection came back before this one was given up, or another call has got through since it was sent: nothing
     // will say again that the connection is back.
     if (this.#isLost && (wasBack || isReachable.peek()) && !this.isIdle) queueMicrotask(() => void this.#askAnew());
@@ -236,7 +244,7 @@ export class Question {
   #set(shown: Shown | undefined, failure: Failure | undefined): void {
     batch(() => {
       this.shown.value = shown;
-      this.failure.value = failure;
+      this.#failure.value = failure;
     });
   }
 }
