@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { allRows } from '#contract/index.ts';
 import { session } from '#contract/session.ts';
+import { DAY_MS } from '#shared/durations.ts';
 import { openTestApp, type TestApp } from '../tests/kit/app.ts';
 import { aPlayer } from '../tests/kit/players.ts';
 import { withDatabase } from '../tests/kit/sql.ts';
 import { startSession } from './players/start-session.ts';
 
-const DAY_MS = 86_400_000;
 const forPlayers = allRows().filter((row) => row.access === 'player');
 const aboutThePlayer = [session.refreshData, session.getAfterLoginInfo];
 

@@ -1,10 +1,10 @@
 /** What friends' bets bring. The rules know no database: they are given who counts, and what was bet in which month. */
 import { assert } from '#shared/assert.ts';
 import { dayInManila } from '#shared/time.ts';
+import { DAY_MS } from '#shared/durations.ts';
 
 /** Of the rates: hundredths of a percent. */
 const WHOLE = 10_000;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 export interface Counted {
   id: number;

@@ -4,6 +4,7 @@
  */
 import type { Kysely, Transaction } from 'kysely';
 
+import { DAY_MS } from '#shared/durations.ts';
 import type { BoundedPool } from '../fair/bounded-pool.ts';
 import { inTransaction } from '../sql/in-transaction.ts';
 import { isLockTimeout } from '../sql/lock-timeout.ts';
@@ -13,7 +14,7 @@ import { onceByItself, type Said } from './once.ts';
 import type { ProtocolError } from './result.ts';
 
 /** As long as a phone goes on trying, and a day. */
-export const CALLS_KEPT_MS = 8 * 24 * 60 * 60 * 1000;
+export const CALLS_KEPT_MS = 8 * DAY_MS;
 
 export type Caller = { player: { id: number } } | { player: undefined; fingerprint: string; network: string };
 

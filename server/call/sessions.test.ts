@@ -1,10 +1,10 @@
 import { beforeEach, expect, test } from 'vitest';
+import { DAY_MS } from '#shared/durations.ts';
 import { withDatabase } from '../../tests/kit/sql.ts';
 import { aPlayer } from '../../tests/kit/players.ts';
 import { startSession } from '../players/start-session.ts';
 import { makeSessions, type Sessions } from './sessions.ts';
 
-const DAY_MS = 86_400_000;
 const START = new Date('2026-11-20T12:00:00Z');
 const after = (ms: number): Date => new Date(START.getTime() + ms);
 

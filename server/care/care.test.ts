@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { care, type LimitKind } from '#contract/care.ts';
 import { games, TIME_OUTS } from '#contract/games.ts';
 import { GAME } from '#contract/errcodes.ts';
+import { DAY_MS } from '#shared/durations.ts';
 import { playKit, START } from '../../tests/kit/play.ts';
 import { aPlayer } from '../../tests/kit/players.ts';
 import { withDatabase } from '../../tests/kit/sql.ts';
@@ -10,7 +11,6 @@ import { findBar } from '../players/standing.ts';
 import { noteRaise, readRaises } from './raises.ts';
 
 const DAY = 24 * 60;
-const DAY_MS = DAY * 60_000;
 
 withDatabase((database) => {
   const kit = playKit(database);

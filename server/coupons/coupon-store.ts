@@ -1,6 +1,7 @@
 /** A player's coupons as the database keeps them. */
 import type { Kysely } from 'kysely';
 import { couponBonus } from '#contract/coupon-rules.ts';
+import { DAY_MS } from '#shared/durations.ts';
 import { UNDER_WAY } from '../deposits/deposit-states.ts';
 import { readCouponRule } from '../rules/coupons.ts';
 import { prepared } from '../sql/prepared.ts';
@@ -23,7 +24,6 @@ const COLUMNS = [
   'used_at',
 ] as const satisfies (keyof CouponRow)[];
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const MOST_LISTED = 50;
 
 interface Given {

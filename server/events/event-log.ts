@@ -1,6 +1,7 @@
 /** Takes in what the page tells of what was opened, seen and tapped. */
 import { randomUUID } from 'node:crypto';
 import type { EventItem, logging } from '#contract/logging.ts';
+import { DAY_MS } from '#shared/durations.ts';
 import type { Handler } from '../call/handler.ts';
 import { busy } from '../call/result.ts';
 import { eventsFrom } from '../players/limits.ts';
@@ -16,7 +17,7 @@ export const eventLog: Handler<typeof logging.eventLog> = async ({ input, networ
   return { ok: true, value: { accepted: rows.length } };
 };
 
-const LONGEST_AGE_MS = 400 * 24 * 60 * 60 * 1000;
+const LONGEST_AGE_MS = 400 * DAY_MS;
 
 function toRow(event: EventItem, now: Date): NewRow<'event_log'> {
   const { id = randomUUID(), eventTime, eventUserId, channel, appId, version, ...body } = event;

@@ -3,12 +3,12 @@ import * as v from 'valibot';
 import { activities } from '#contract/activities.ts';
 import { mail } from '#contract/mail.ts';
 import { startSession } from '#server/players/start-session.ts';
+import { HOUR_MS } from '#shared/durations.ts';
 import { openTestApp, type TestApp } from '../../tests/kit/app.ts';
 import { aPlayer } from '../../tests/kit/players.ts';
 import { withDatabase } from '../../tests/kit/sql.ts';
 
 const NOW = new Date('2026-11-21T04:00:00Z');
-const HOUR_MS = 3_600_000;
 const at = (hours: number): Date => new Date(NOW.getTime() + hours * HOUR_MS);
 
 withDatabase((database) => {

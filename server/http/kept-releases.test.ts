@@ -3,11 +3,10 @@ import { join } from 'node:path';
 import { parse } from 'valibot';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { Settings } from '#contract/settings.ts';
+import { DAY_MS } from '#shared/durations.ts';
 import { removeScratch, scratchFolder } from '../../tests/kit/scratch.ts';
 import { openClient } from './client.ts';
 import { keepRelease } from './kept-releases.ts';
-
-const DAY_MS = 86_400_000;
 
 let client: string;
 let folder: string;

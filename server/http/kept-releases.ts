@@ -6,11 +6,12 @@
 import { createHash } from 'node:crypto';
 import { cp, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { DAY_MS } from '#shared/durations.ts';
 
 /** Beside the one that is served, however old they are. */
 const FORMER_AT_LEAST = 3;
 /** A day with many deploys must not take the pages of yesterday along. */
-const REPLACED_KEPT_MS = 14 * 86_400_000;
+const REPLACED_KEPT_MS = 14 * DAY_MS;
 const FORMER_AT_MOST = 20;
 
 const HASHED_FOLDER = 'assets';

@@ -1,4 +1,5 @@
 import { type Chore, repeat } from '#shared/repeat.ts';
+import { HOUR_MS, MINUTE_MS, SECOND_MS } from '#shared/durations.ts';
 import { sweepDeposits } from '../deposits/sweep-deposits.ts';
 import { sweepOrders } from '../orders/sweep-orders.ts';
 import { sweepVisits } from '../play/sweep-visits.ts';
@@ -8,10 +9,6 @@ import { sendPushes } from '../push/send-pushes.ts';
 import { payByItself } from '../sandbox/bank/stage-deposits.ts';
 import type { Services } from '../services.ts';
 import { sweepUploads } from '../uploads/sweep.ts';
-
-const SECOND_MS = 1_000;
-const MINUTE_MS = 60 * SECOND_MS;
-const HOUR_MS = 60 * MINUTE_MS;
 
 /** What runs by itself beside the calls. Nobody plays before the books have been looked at. Returns what ends it. */
 export async function startHousekeeping(services: Services): Promise<() => void> {

@@ -5,6 +5,7 @@
  */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { must } from '#shared/assert.ts';
+import { MINUTE_MS } from '#shared/durations.ts';
 import { bundle } from '../../tests/kit/bundle.ts';
 import { type Child, endAll, run } from '../../tests/kit/child.ts';
 import { ask, postmasterOf, prepareClusters, start as startCluster, usedFolder } from '../../tests/kit/clusters.ts';
@@ -18,7 +19,6 @@ const KILLS = runs(3, 100);
 const STOPS = runs(1, 20);
 /** A database that ends by itself more often than this in a minute is given up. */
 const MOST_STOPS = 4;
-const MINUTE_MS = 60_000;
 const READY_MS = 2_000;
 
 const mostOf = (turn: number): number => 200 + ((SEED + turn * 7_919) % 200);

@@ -9,6 +9,7 @@ import { API_PREFIX } from '#contract/envelope.ts';
 import { session } from '#contract/session.ts';
 import { must } from '#shared/assert.ts';
 
+import { MINUTE_MS } from '#shared/durations.ts';
 import { bundle } from '../../tests/kit/bundle.ts';
 import { type Child, endAll, run } from '../../tests/kit/child.ts';
 import { depositOf } from '../../tests/kit/deposits.ts';
@@ -19,7 +20,6 @@ import { demoPlayer } from '../seed/demo-player.ts';
 import { processMark } from '../sql/embedded/process-mark.ts';
 import { PROCESS_MS } from '../../tests/kit/runs.ts';
 
-const MINUTE_MS = 60_000;
 const GAMES = '20';
 
 let program: string;

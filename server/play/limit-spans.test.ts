@@ -1,5 +1,6 @@
 /** A day that begins its week and its month: all three count from its first moment on, and nothing of the day before. */
 import { beforeEach, expect, test } from 'vitest';
+import { MINUTE_MS } from '#shared/durations.ts';
 import { playKit } from '../../tests/kit/play.ts';
 import { withDatabase } from '../../tests/kit/sql.ts';
 import { beat } from './beat.ts';
@@ -8,7 +9,6 @@ import { isAnyReached, type Limits, readReached, setLimits, whoHasReached } from
 const MONDAY_THE_FIRST = '2027-02-01';
 const THE_DAY_BEFORE = '2027-01-31';
 const NOW = new Date(`${MONDAY_THE_FIRST}T12:00:00+08:00`);
-const MINUTE_MS = 60_000;
 
 withDatabase((database) => {
   const kit = playKit(database);

@@ -5,13 +5,12 @@
 import { type Kysely, sql } from 'kysely';
 
 import { must } from '#shared/assert.ts';
+import { MINUTE_MS } from '#shared/durations.ts';
 import { playSpansOf } from '../rules/play-spans.ts';
 import { prepared } from '../sql/prepared.ts';
 import { ask, first, type Question } from '../sql/question.ts';
 import type { LimitsRow, Usage } from '../sql/queries/beats.ts';
 import type { Row, Tables } from '../sql/tables.ts';
-
-const MINUTE_MS = 60_000;
 
 /** The smallest bet that any game takes now; a limit of which less is left is reached. A peso where there is no game. */
 const smallestStake = sql`(

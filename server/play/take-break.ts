@@ -3,11 +3,10 @@ import { type Kysely, sql } from 'kysely';
 
 import type { games } from '#contract/games.ts';
 import { must } from '#shared/assert.ts';
+import { MINUTE_MS } from '#shared/durations.ts';
 import type { Handler } from '../call/handler.ts';
 import { closeVisits } from '../sql/queries/visits.ts';
 import type { Tables } from '../sql/tables.ts';
-
-const MINUTE_MS = 60_000;
 
 export const takeBreak: Handler<typeof games.takeBreak> = async ({ input, player, now, db }) => {
   await closeVisits(db, player.id, now);

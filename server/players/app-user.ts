@@ -2,6 +2,7 @@
 import type { Kysely } from 'kysely';
 import type { InferInput } from 'valibot';
 import type { User } from '#contract/entities/user.ts';
+import { DAY_MS } from '#shared/durations.ts';
 import { careOf, isKeptAway } from '../care/keeps-away.ts';
 import { accountsOf } from '../orders/bank-accounts.ts';
 import { shareUrls } from '../promotions/share-urls.ts';
@@ -9,8 +10,6 @@ import { activeActivitiesOf, NO_ACTIVITIES } from '../sql/queries/activities.ts'
 import { type PlayMarks, playMarksOf } from '../sql/queries/play-marks.ts';
 import { askAll } from '../sql/question.ts';
 import type { Row, Tables } from '../sql/tables.ts';
-
-const DAY_MS = 86_400_000;
 
 export type AppUser = InferInput<typeof User>;
 

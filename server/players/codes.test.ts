@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { session as rows } from '#contract/session.ts';
+import { MINUTE_MS } from '#shared/durations.ts';
 import { openTestApp, type TestApp } from '../../tests/kit/app.ts';
 import { aPlayer } from '../../tests/kit/players.ts';
 import { freshMobiles, manyOf, openSignUpKit, type SignUpKit, smsTo } from '../../tests/kit/sign-up.ts';
@@ -9,7 +10,6 @@ import { makeBoundedPool } from '../fair/bounded-pool.ts';
 import { tryCode } from './codes.ts';
 import { codesFromADay } from './limits.ts';
 
-const MINUTE_MS = 60_000;
 const NO_PLACE = { running: 0, waiting: 0 };
 /** As the kit's calls come. */
 const HERE = { fingerprint: 'device-one-0001', network: '' };

@@ -4,6 +4,7 @@
  */
 import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
+import { MINUTE_MS } from '#shared/durations.ts';
 import { inTransaction } from '../sql/in-transaction.ts';
 import { type Counted, countTries } from '../sql/queries/limits.ts';
 import { countCodeTry, findCode, lockNumber, insertText, replaceCode } from '../sql/queries/codes.ts';
@@ -29,7 +30,6 @@ type Purpose = Row<'one_time_code'>['purpose'];
 const DIGITS = 6;
 const TRIES = 5;
 const LIFE_MINUTES = 5;
-const MINUTE_MS = 60_000;
 export const RESEND_SECONDS = 60;
 
 /** To whom, and from where. */

@@ -5,10 +5,10 @@
  */
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import { DAY_MS } from '#shared/durations.ts';
 import { forgetDevices, isKnownDevice, rememberDevice } from '../sql/queries/known-devices.ts';
 import type { Tables } from '../sql/tables.ts';
 
-const DAY_MS = 86_400_000;
 const KNOWN_DAYS = 180;
 /** As many as a player has sessions. */
 const MOST_DEVICES = 20;

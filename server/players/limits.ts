@@ -1,12 +1,9 @@
 /** How often anything that could be guessed or flooded may be tried. No limit shuts anybody out for good. */
 import { createHash } from 'node:crypto';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#shared/durations.ts';
 import { areaOf } from '../http/arrival.ts';
 import type { Counted } from '../sql/queries/limits.ts';
 import { readMobile } from './mobile.ts';
-
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
 
 /**
  * A name without an account costs a stranger as many tries, so that running out of them tells nothing. A phone number is one

@@ -1,11 +1,12 @@
 /** What devices are asked to sign: random, good for one answer, and not for long. */
 import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import { MINUTE_MS } from '#shared/durations.ts';
 import { insertChallenge, useChallenge } from '../sql/queries/passkeys.ts';
 import type { PasskeyPurpose } from '../sql/passkey-tables.ts';
 import type { Tables } from '../sql/tables.ts';
 
-const LIFE_MS = 5 * 60 * 1000;
+const LIFE_MS = 5 * MINUTE_MS;
 const CHALLENGE_BYTES = 32;
 
 interface Purpose {

@@ -3,6 +3,7 @@ import { PROTOCOL_ERRORS } from '#contract/protocol-errors.ts';
 import { SIGN_IN } from '#contract/errcodes.ts';
 import { security as rows } from '#contract/security.ts';
 import { sendLogTo } from '#shared/log.ts';
+import { MINUTE_MS } from '#shared/durations.ts';
 import { openTestApp, type TestApp } from '../../tests/kit/app.ts';
 import { Authenticator } from '../../tests/kit/authenticator.ts';
 import { KEPT_OUT } from '../../tests/kit/players.ts';
@@ -12,7 +13,6 @@ import { startSession } from './start-session.ts';
 
 const ORIGIN = 'http://localhost:4173';
 const PLACE = { origin: ORIGIN, rpId: 'localhost' };
-const MINUTE_MS = 60_000;
 
 withDatabase((database) => {
   let server: TestApp;

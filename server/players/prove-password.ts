@@ -1,5 +1,6 @@
 /** Asks a player who is logged in for their password once more, before what a stranger with their phone must not do. */
 import type { Transaction } from 'kysely';
+import { MINUTE_MS } from '#shared/durations.ts';
 import { type Counted, countTry, forgetting, uncountTry } from '../sql/queries/limits.ts';
 import type { Row, Tables } from '../sql/tables.ts';
 import { withNext } from '../sql/together.ts';
@@ -13,7 +14,7 @@ const proofsOf = (playerId: number): Counted => ({
   scope: 'prove-password',
   key: `player ${playerId}`,
   most: 5,
-  windowMs: 15 * 60_000,
+  windowMs: 15 * MINUTE_MS,
   doublings: 2,
 });
 

@@ -1,5 +1,6 @@
 /** How long a session lives: unused, and at most. */
-const DAY_MS = 86_400_000;
+import { DAY_MS } from '#shared/durations.ts';
+
 const IDLE_DAYS = 30;
 const LONGEST_DAYS = 90;
 

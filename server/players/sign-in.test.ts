@@ -6,6 +6,7 @@ import { demoPlayer, demoPlayers } from '#server/seed/demo-player.ts';
 import { insertDemoPlayers } from '#server/seed/insert-demo-players.ts';
 import { clearLimits } from '#server/sql/queries/limits.ts';
 import { must } from '#shared/assert.ts';
+import { MINUTE_MS } from '#shared/durations.ts';
 import { openTestApp, type TestApp } from '../../tests/kit/app.ts';
 import { openSealer } from '../../tests/kit/seal.ts';
 import { withDatabase } from '../../tests/kit/sql.ts';
@@ -15,7 +16,6 @@ import type { Passwords } from './passwords.ts';
 const RIGHT = demoPlayer.password;
 const WRONG = { code: 200, errcode: 1018, message: 'login.loginFailed' };
 const TOO_MANY = { errcode: 1049, message: 'login.loginFailed' };
-const MINUTE_MS = 60_000;
 
 withDatabase((database) => {
   let server: TestApp;

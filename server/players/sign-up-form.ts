@@ -1,5 +1,6 @@
 /** Reads the form of a guest who wants to be a player: what it says, or why it will not do. */
 import { SIGN_IN } from '#contract/errcodes.ts';
+import { HOUR_MS } from '#shared/durations.ts';
 import { readMobile } from './mobile.ts';
 import { fitsMobile, fitsUsername, type Rules } from './sign-up-rules.ts';
 
@@ -107,7 +108,7 @@ export function isRealDay(day: string): boolean {
   return day >= '1900' && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
 }
 
-const MANILA_MS = 8 * 3_600_000; // The Philippines know no summer time.
+const MANILA_MS = 8 * HOUR_MS; // The Philippines know no summer time.
 
 /** By the day that it is in the Philippines. A person born on 29 February comes of age on 1 March. */
 export function isOldEnough(birthday: string, now: Date): boolean {

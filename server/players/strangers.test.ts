@@ -5,12 +5,12 @@ import { session as rows } from '#contract/session.ts';
 import { API_PREFIX } from '#contract/envelope.ts';
 import { noteArrival } from '#server/http/arrival.ts';
 import { clearLimits } from '#server/sql/queries/limits.ts';
+import { MINUTE_MS } from '#shared/durations.ts';
 import { openTestApp, type TestApp } from '../../tests/kit/app.ts';
 import { openSignUpKit, PASSWORD, RULES, type SignUpKit, smsTo } from '../../tests/kit/sign-up.ts';
 import { withDatabase } from '../../tests/kit/sql.ts';
 import type { Passwords } from './passwords.ts';
 
-const MINUTE_MS = 60_000;
 const [OWN, NEW, THEIRS] = ['0a', '0b', '0c'].map((pair) => pair.repeat(16)) as [string, string, string];
 const HOME = '203.0.113.7';
 

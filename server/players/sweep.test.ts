@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { countTry } from '#server/sql/queries/limits.ts';
 import { findOrInsertShortLink, findShortLink } from '#server/sql/queries/short-links.ts';
+import { DAY_MS } from '#shared/durations.ts';
 import { aPlayer } from '../../tests/kit/players.ts';
 import { withDatabase } from '../../tests/kit/sql.ts';
 import { signInFrom } from './limits.ts';
 import { startSession } from './start-session.ts';
 import { sweepPlayers } from './sweep.ts';
 
-const DAY_MS = 86_400_000;
 const START = new Date('2026-11-20T12:00:00Z');
 const after = (days: number) => new Date(START.getTime() + days * DAY_MS);
 

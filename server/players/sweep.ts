@@ -1,4 +1,5 @@
 /** Throws away what has served: sessions that have ended by themselves, waits that are over, texts and answers that are old. */
+import { DAY_MS } from '#shared/durations.ts';
 import type { Services } from '../services.ts';
 import { CALLS_KEPT_MS } from '../call/repeats.ts';
 import { deleteOldCodes, deleteOldTexts } from '../sql/queries/codes.ts';
@@ -12,16 +13,16 @@ import { knownSince } from './known-devices.ts';
 import { aliveSince } from './session-age.ts';
 
 /** Each names a number and holds a code, so a day is long enough for the operator to look into a complaint. */
-const TEXTS_KEPT_MS = 24 * 60 * 60 * 1000;
+const TEXTS_KEPT_MS = DAY_MS;
 
 /** A guest has nothing that waits on the phone for days. */
 const GUESTS_CALLS_KEPT_MS = TEXTS_KEPT_MS;
 
 /** Long enough to count a month of visits; an operator who wants more copies them elsewhere. */
-const EVENTS_KEPT_MS = 31 * 24 * 60 * 60 * 1000;
+const EVENTS_KEPT_MS = 31 * DAY_MS;
 
 /** Half a year after it was shared last. */
-const SHORT_LINKS_KEPT_MS = 180 * 24 * 60 * 60 * 1000;
+const SHORT_LINKS_KEPT_MS = 180 * DAY_MS;
 
 export async function sweepPlayers({ db, now: read }: Pick<Services, 'db' | 'now'>): Promise<void> {
   const now = read();

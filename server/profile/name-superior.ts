@@ -4,6 +4,7 @@ import type { agents } from '#contract/agents.ts';
 import { SUPERIOR } from '#contract/errcodes.ts';
 import { inviterIn } from '#contract/invite-link.ts';
 import { dayInManila } from '#shared/time.ts';
+import { DAY_MS } from '#shared/durations.ts';
 import type { Handler } from '../call/handler.ts';
 import { refuse } from '../call/result.ts';
 import { shortCodeIn } from '../links/short-links.ts';
@@ -25,8 +26,6 @@ export const agentFill: Handler<typeof agents.agentFill> = async ({ input, playe
   await updatePlayer(db, id, { pid: superior, pid_from: countsFrom(bet, now) });
   return { ok: true, value: { pid: superior } };
 };
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** What was bet before brings the superior nothing; bets are known by the day. */
 const countsFrom = (bet: number, now: Date): string => dayInManila(now.getTime() + (bet > 0 ? DAY_MS : 0));

@@ -1,12 +1,13 @@
 /** What a player has been given, for the tickers that everybody reads. The phone is masked before it is stored. */
 import type { Transaction } from 'kysely';
 import { tickerPhone } from '#shared/mask-phone.ts';
+import { DAY_MS } from '#shared/durations.ts';
 import { requirePlayer } from '../players/require-player.ts';
 import type { Tables } from '../sql/tables.ts';
 import type { News } from './promotion.ts';
 
 /** Nobody reads older ones. */
-const KEPT_MS = 30 * 24 * 60 * 60_000;
+const KEPT_MS = 30 * DAY_MS;
 
 interface Told extends News {
   playerId: number;

@@ -5,6 +5,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { assert } from '#shared/assert.ts';
 import { log } from '#shared/log.ts';
+import { MINUTE_MS } from '#shared/durations.ts';
 import { credit } from '../ledger/credit.ts';
 import { lockAccounts } from '../ledger/lock-accounts.ts';
 import { whoHasReached } from '../play/limits.ts';
@@ -17,7 +18,7 @@ import { readPromotion } from './read-promotion.ts';
 import { writeGiftLetter } from './write-gift-letter.ts';
 import { type LotteryConfig, weekendLottery } from './weekend-lottery.ts';
 
-const COUNTED_MS = 5 * 60_000;
+const COUNTED_MS = 5 * MINUTE_MS;
 const MOST_WEEKS = 10;
 
 interface House {

@@ -6,6 +6,7 @@ import { ACTIVITY_TYPES } from '#contract/enums.ts';
 import { ITEM_STATUS, REWARD_ITEMS } from '#contract/reward-enums.ts';
 import { CLAIM } from '#contract/errcodes.ts';
 import { dayInManila } from '#shared/time.ts';
+import { DAY_MS } from '#shared/durations.ts';
 import { balanceOf } from '../ledger/balance.ts';
 import { askAll, mapped, one } from '../sql/question.ts';
 import type { Tables } from '../sql/tables.ts';
@@ -14,7 +15,6 @@ import { Count, Gifts, Season } from './settings.ts';
 import { firstReady } from './trial.ts';
 
 const DAYS = 30;
-const DAY_MS = 24 * 60 * 60_000;
 const FIFTH = 5;
 
 const points = (count: number): Gift[] => [{ id: REWARD_ITEMS.points, count, betRate: 0 }];

@@ -6,6 +6,7 @@
 import { expect, test } from 'vitest';
 import { must } from '#shared/assert.ts';
 import { sendLogTo } from '#shared/log.ts';
+import { HOUR_MS } from '#shared/durations.ts';
 import { QR_ONLY } from '../../tests/kit/deposits.ts';
 import { AGENT_COUNT, SPIN } from '../../tests/kit/friends-oracle.ts';
 import { givenTo } from '../../tests/kit/given-to.ts';
@@ -42,7 +43,6 @@ const ROUNDS = 60;
 const LANES = 8;
 const WORLDS_PER_LOOK = 2;
 const BEGIN = 60_000;
-const HOUR_MS = 3_600_000;
 /** A session that nobody uses lives for thirty days. */
 const LOG_IN_EVERY_MS = 20 * 24 * HOUR_MS;
 /** What passes before a round. */

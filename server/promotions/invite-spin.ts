@@ -9,13 +9,12 @@ import { REWARD_ITEMS } from '#contract/reward-enums.ts';
 import { CLAIM } from '#contract/errcodes.ts';
 import { invites } from '#contract/invites.ts';
 import { beginningOf } from '#shared/time.ts';
+import { DAY_MS } from '#shared/durations.ts';
 import { type Inviter, readInviter } from '../invites/friends.ts';
 import { unixSeconds } from '../sql/queries/activities.ts';
 import { type Chanced, Chances, drawPrize, tellPrizes } from './draw-prize.ts';
 import { type Facts, promotion } from './promotion.ts';
 import { Count, Rate, Season } from './settings.ts';
-
-const DAY_MS = 86_400_000;
 
 /** A turn wins ₱3.60 on average. */
 const OWN_PRIZES: Chanced[] = [

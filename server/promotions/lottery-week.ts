@@ -1,10 +1,9 @@
 /** The weeks of the lottery, as Manila counts them: bets from Monday to Friday, the draw on Saturday at eight in the evening. */
 import { createHash } from 'node:crypto';
 import { beginningOf, dayInManila } from '#shared/time.ts';
+import { DAY_MS, HOUR_MS } from '#shared/durations.ts';
 import { playSpansOf } from '../rules/play-spans.ts';
 
-const DAY_MS = 86_400_000;
-const HOUR_MS = 3_600_000;
 const DRAW_AFTER_MS = 5 * DAY_MS + 20 * HOUR_MS;
 const WEEK_MS = 7 * DAY_MS;
 

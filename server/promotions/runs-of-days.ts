@@ -1,5 +1,5 @@
 /** Days in a row, as a calendar in Manila has them: 2026-12-24. */
-const DAY_MS = 24 * 60 * 60_000;
+import { DAY_MS } from '#shared/durations.ts';
 
 export const dayBefore = (day: string): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) - DAY_MS).toISOString().slice(0, '2026-12-24'.length);

@@ -9,13 +9,13 @@ import { ACTIVITY_TYPES } from '#contract/enums.ts';
 import { RECHARGE_BONUS_KINDS } from '#contract/money-enums.ts';
 import { REWARD_ITEMS, SIGN_IN_CARDS, SIGN_IN_DAY, SIGN_UP_BONUS_PROP_ID as FREE } from '#contract/reward-enums.ts';
 import { CLAIM } from '#contract/errcodes.ts';
+import { DAY_MS } from '#shared/durations.ts';
 import { requirePlayer } from '../players/require-player.ts';
 import type { Tables } from '../sql/tables.ts';
 import { type Facts, type Gift, promotion } from './promotion.ts';
 import { Count, Gifts, Season } from './settings.ts';
 
 const DAYS = 7;
-const DAY_MS = 24 * 60 * 60_000;
 
 const Days = v.pipe(v.array(Gifts), v.length(DAYS));
 const Card = v.object({

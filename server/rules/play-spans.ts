@@ -1,7 +1,6 @@
 /** Days, weeks and months as Manila counts them; a week begins on Monday. */
 import { beginningOf, dayInManila } from '#shared/time.ts';
-
-const DAY_MS = 86_400_000;
+import { DAY_MS } from '#shared/durations.ts';
 
 /** All as 2026-11-20. */
 export interface PlaySpans {

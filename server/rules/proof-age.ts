@@ -1,4 +1,6 @@
-const PROVES_AFTER_MS = 24 * 60 * 60_000;
+import { DAY_MS } from '#shared/durations.ts';
+
+const PROVES_AFTER_MS = DAY_MS;
 
 /** What proves a withdrawal a second time was there by then. */
 export const provesSince = (now: Date): Date => new Date(now.getTime() - PROVES_AFTER_MS);

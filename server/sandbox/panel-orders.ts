@@ -1,4 +1,5 @@
 /** The buttons of the control page as the same orders that scripts send by JSON. A form cannot say more than they can. */
+import { DAY_MS } from '#shared/durations.ts';
 import { sendJson } from '../http/answer.ts';
 import { clearLimits } from '../sql/queries/limits.ts';
 import { changePlayer } from './players.ts';
@@ -7,7 +8,6 @@ import type { Sandbox } from './sandbox-of.ts';
 import { stageGames } from './stage-games.ts';
 import { stage } from './stage.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** Long enough to meet it again and again, and short enough to wait for by the clock. */
 const EXCLUSION_DAYS = 7;
 

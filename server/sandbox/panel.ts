@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { Config } from '#contract/entities/config.ts';
 import { AGREEMENT_VARIANTS } from '#contract/settings.ts';
+import { HOUR_MS, SECOND_MS } from '#shared/durations.ts';
 import { escape, sendPage } from './markup.ts';
 import { playerCard } from './player-card.ts';
 import { listPlayers } from './players.ts';
@@ -10,9 +11,6 @@ import { listStopped } from './stage-games.ts';
 import { readStaged, type Staged } from './stage.ts';
 
 type Choice = readonly [value: string, name: string];
-
-const SECOND_MS = 1000;
-const HOUR_MS = 3600 * SECOND_MS;
 
 export async function showPanel(_request: Request, sandbox: Sandbox): Promise<Response> {
   const [staged, { players }, stopped] = await Promise.all([

@@ -1,6 +1,7 @@
 /** Brings players into the states that a tester wants to see, which for real players only an operator could. */
 import { sql } from 'kysely';
 import * as v from 'valibot';
+import { DAY_MS } from '#shared/durations.ts';
 import type { Services } from '../services.ts';
 import { demoPasswords } from '../seed/demo-player.ts';
 import { endSessions } from '../sql/queries/sessions.ts';
@@ -10,7 +11,6 @@ import { ageProofs } from './age-proofs.ts';
 import { changePlay, closeVisit, describePlay, PlayChanges, type StagedPlay } from './staged-play.ts';
 
 const MOST_SHOWN = 40;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 const Proof = v.picklist(['none', 'reviewing', 'approved', 'rejected']);
 /** As the player reads it. */

@@ -1,11 +1,12 @@
 /** What a tester set beside the configuration. Kept, so that a restart in the middle of a test changes nothing. */
 import * as v from 'valibot';
 import type { Kysely } from 'kysely';
+import { DAY_MS } from '#shared/durations.ts';
 import type { Client } from '../http/client.ts';
 import type { Clock } from '../launch/clock.ts';
 import type { Tables } from '../sql/tables.ts';
 
-const MOST_MS = 400 * 24 * 60 * 60 * 1000;
+const MOST_MS = 400 * DAY_MS;
 
 export const ClockOffset = v.pipe(v.number(), v.safeInteger(), v.minValue(-MOST_MS), v.maxValue(MOST_MS));
 export const SiteVariant = v.pipe(v.string(), v.regex(/^[a-z0-9]{1,8}$/i));

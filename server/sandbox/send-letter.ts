@@ -1,12 +1,11 @@
 /** A letter to a player, as an operator would send it. */
 import * as v from 'valibot';
 import { REWARD_ITEMS } from '#contract/reward-enums.ts';
+import { DAY_MS } from '#shared/durations.ts';
 import { writeLetter } from '../letters/letter-store.ts';
 import { OfCoupon } from '../promotions/settings.ts';
 import { findPlayer } from './players.ts';
 import type { Sandbox } from './sandbox-of.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 const filled = (most: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(most));
 const whole = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most));

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import { DAY_MS } from '#shared/durations.ts';
 import { credit } from '../ledger/credit.ts';
 import { inTransaction } from '../sql/in-transaction.ts';
 import { setLimits } from '../play/limits.ts';
@@ -11,8 +12,6 @@ import { demoBanks } from './demo-banks.ts';
 import { writeDemoLetters } from './demo-letters.ts';
 import { userLevels } from './operator.ts';
 import { type DemoPlayer, demoPlayer, demoPlayers } from './demo-player.ts';
-
-const DAY_MS = 86_400_000;
 
 /** Puts in those that are not there. Their password is their real one: a reader of this file can sign in as them. */
 export async function insertDemoPlayers({ db, passwords, now }: Services): Promise<void> {

@@ -1,6 +1,7 @@
 /** Puts a world into an empty database, and more games into one that has fewer than are asked for. */
 import { type Kysely, sql, type Transaction } from 'kysely';
 
+import { MINUTE_MS } from '#shared/durations.ts';
 import { inTransaction } from '../sql/in-transaction.ts';
 import type { NewRow, Tables } from '../sql/tables.ts';
 import { writeSettings } from '../sql/queries/settings.ts';
@@ -13,8 +14,6 @@ const LOCK_KEY = 7_390_141;
 
 /** A statement takes at most 65,535 values, and a game is seventeen. */
 const ROWS_AT_ONCE = 1_000;
-
-const MINUTE_MS = 60_000;
 
 /** True when something was put in. Of several servers that start at once on one database, one does it. */
 export async function seed(db: Kysely<Tables>, gameCount: number, now: Date): Promise<boolean> {

@@ -1,8 +1,7 @@
 /** From when to when an activity of the demo world is on. */
 import { beginningOf, dayInManila } from '#shared/time.ts';
+import { DAY_MS } from '#shared/durations.ts';
 import type { ActivitySeed } from './world-types.ts';
-
-const DAY_MS = 24 * 60 * 60_000;
 
 type Period = { starts_at: Date | null; ends_at: Date | null };
 

@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { ACTIVITY_TYPES } from '#contract/enums.ts';
+import { DAY_MS } from '#shared/durations.ts';
 import { withDatabase } from '../../tests/kit/sql.ts';
 import { PROMOTIONS } from '../promotions/all.ts';
 import { seed } from './insert-world.ts';
@@ -7,7 +8,6 @@ import { renewSeasons } from './renew-seasons.ts';
 
 const MADE = new Date('2026-11-20T12:00:00Z');
 const LATER = new Date('2028-02-29T16:30:00Z');
-const DAY_MS = 86_400_000;
 const { christmas, festival, newYear, supply } = ACTIVITY_TYPES;
 
 withDatabase((database) => {

@@ -1,13 +1,12 @@
 /** What is on for a time in the demo world begins anew at a start that finds it over, so that the world is as it was made a year later too. */
 import type { Kysely } from 'kysely';
 import { dayInManila } from '#shared/time.ts';
+import { DAY_MS } from '#shared/durations.ts';
 import { inTransaction } from '../sql/in-transaction.ts';
 import type { Row, Tables } from '../sql/tables.ts';
 import { periodOf } from './period-of.ts';
 import { activities } from './promotions.ts';
 import type { ActivitySeed } from './world-types.ts';
-
-const DAY_MS = 86_400_000;
 
 export const renewSeasons = (db: Kysely<Tables>, now: Date): Promise<void> =>
   inTransaction(db, async (transaction) => {

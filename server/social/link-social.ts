@@ -5,6 +5,7 @@
 import { randomBytes } from 'node:crypto';
 import { SIGN_IN } from '#contract/errcodes.ts';
 import type { security } from '#contract/security.ts';
+import { MINUTE_MS } from '#shared/durations.ts';
 import type { Handler } from '../call/handler.ts';
 import { refuse } from '../call/result.ts';
 import { tellLinked } from '../players/get-linked.ts';
@@ -24,7 +25,7 @@ type Link = Handler<typeof security.linkSocial>;
 
 const STATE_BYTES = 32;
 /** As long as a person may take at the other site. */
-const LIFE_MS = 10 * 60_000;
+const LIFE_MS = 10 * MINUTE_MS;
 
 export const socialLinkState: Handler<typeof security.socialLinkState> = async ({ player, db, now }) => {
   // What is linked outlives the session, as a passkey does.

@@ -8,6 +8,7 @@ import pg from 'pg';
 
 import { log } from '#shared/log.ts';
 
+import { MINUTE_MS } from '#shared/durations.ts';
 import { Crowded } from '../fair/crowded.ts';
 import { cannotStart, type Started } from '../started.ts';
 import { type PoolOfClients, TripDialect } from './driver.ts';
@@ -25,7 +26,7 @@ const OLDEST_VERSION = 150_000;
 const MOST = { connections: 14, connectionsForLater: 6, waitMs: 5_000, lockMs: 5_000 };
 
 /** A new connection costs as much as many calls, proves its password and knows no statement: it is not for one crowd alone. */
-const IDLE_MS = 10 * 60_000;
+const IDLE_MS = 10 * MINUTE_MS;
 
 /**
  * A query that waits longer than this for a lock has met a bug, and waiting on would take the whole pool with it. Moments come in the form

@@ -6,6 +6,7 @@ import { PROTOCOL_ERRORS } from '#contract/protocol-errors.ts';
 import { KYC } from '#contract/errcodes.ts';
 import { kyc, UPLOAD_LIMIT_BYTES } from '#contract/kyc.ts';
 import { must } from '#shared/assert.ts';
+import { HOUR_MS } from '#shared/durations.ts';
 import { openTestApp, type TestApp } from '../../tests/kit/app.ts';
 import { drawingOf, formOf, photoOf, strangeIn } from '../../tests/kit/uploaded-pictures.ts';
 import { removeScratch, scratchFolder } from '../../tests/kit/scratch.ts';
@@ -15,7 +16,6 @@ import { clearLimits } from '../sql/queries/limits.ts';
 import { claimUploads } from './claim.ts';
 import { sweepUploads } from './sweep.ts';
 
-const HOUR_MS = 60 * 60 * 1000;
 const UPLOAD = `http://perya.test/prod-api-2${kyc.uploadKyc.path}`;
 
 afterAll(removeScratch);

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import type { kyc } from '#contract/kyc.ts';
 import { UPLOAD_LIMIT_BYTES } from '#contract/kyc.ts';
 import { KYC } from '#contract/errcodes.ts';
+import { DAY_MS, HOUR_MS } from '#shared/durations.ts';
 import { inPool } from '../fair/bounded-pool.ts';
 import type { Handler } from '../call/handler.ts';
 import { countUploads, deleteUploads, insertWithinQuota } from '../sql/queries/uploads.ts';
@@ -20,8 +21,6 @@ type Refused =
   | { ok: false; failure: { kind: 'protocol'; error: ProtocolError } };
 
 const MOST_A_DAY = 20;
-const HOUR_MS = 60 * 60 * 1000;
-const DAY_MS = 24 * HOUR_MS;
 
 export const uploadKyc: Upload = async (call) => {
   // A guest is known by the device alone; without its name nobody could ever claim the pictures.

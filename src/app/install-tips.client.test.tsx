@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest';
+import { HOUR_MS } from '#shared/durations.ts';
 import { openPainted, sheetsOf, visit } from '../../tests/kit/client/app.tsx';
 import { buttonOf, said, tap } from '../../tests/kit/client/draw.ts';
 import { goTo, leavePage, setNavigator } from '../../tests/kit/client/page.ts';
 import { settle } from '../../tests/kit/client/turns.ts';
 
-const HOUR_MS = 3_600_000;
 const TIP = 'Add Perya to your home screen';
 const SAMSUNG =
   'Mozilla/5.0 (Linux; Android 14; SM-S911B) AppleWebKit/537.36 (KHTML, like Gecko) SamsungBrowser/28.0 Chrome/130.0.0.0 Mobile Safari/537.36';

@@ -1,6 +1,7 @@
 /** What players keep about themselves: profile, further details, share links, and the safebox with its own password. */
 import * as v from 'valibot';
 import { Cents } from '#shared/money.ts';
+import { DAY_MS } from '#shared/durations.ts';
 import { listOf, Moment, Money, Text, Whole, Yes } from './answer-fields.ts';
 import { defineCalls } from './define.ts';
 import { PersonFields } from './entities/registration.ts';
@@ -88,7 +89,7 @@ export const account = defineCalls({
     isOurs: true,
     access: 'player',
     effect: 'read',
-    policy: { kind: 'cache', freshMs: 24 * 60 * 60 * 1000 },
+    policy: { kind: 'cache', freshMs: DAY_MS },
     request: v.object({ avatarOther: upTo(64) }),
     answer: v.object({ picture: Text }),
   },

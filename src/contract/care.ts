@@ -1,5 +1,6 @@
 /** What keeps play a pleasure: the limits a player sets, and leaving the games for months or for good. All of it is ours. */
 import * as v from 'valibot';
+import { DAY_MS } from '#shared/durations.ts';
 import { listOf, maybe, Moment, Whole, Yes } from './answer-fields.ts';
 import { defineCalls } from './define.ts';
 import { REALITY_CHECKS } from './games.ts';
@@ -26,8 +27,8 @@ export type LimitKind = (typeof LIMIT_KINDS)[number];
 export const EXCLUSIONS = [6, 12, 60, 0] as const;
 
 /** How long a player thinks about a higher limit, and how long the second yes may then take. */
-export const RAISE_AFTER_MS = 24 * 60 * 60 * 1_000;
-export const RAISE_WITHIN_MS = 7 * 24 * 60 * 60 * 1_000;
+export const RAISE_AFTER_MS = DAY_MS;
+export const RAISE_WITHIN_MS = 7 * DAY_MS;
 
 /** Null is no limit. */
 const Amount = v.nullable(v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(1_000_000_000)));

@@ -1,4 +1,6 @@
 /** Hot games on home before the player asks for all of them: three columns, four rows and what a first scroll shows. */
+import { HOUR_MS } from '#shared/durations.ts';
+
 export const HOT_LIMIT = 18;
 
 /** Two rows: what a thumb sees first, drawn before the program. More would compete with the program for a slow connection. */
@@ -14,7 +16,7 @@ export const OWN_PICTURE_CHARS = 40_000;
 export const AVATAR_COUNT = 12;
 
 /** How long a deposit's code may be paid; the specification's countdown. */
-export const QR_PAYABLE_MS = 10 * 60 * 60 * 1_000;
+export const QR_PAYABLE_MS = 10 * HOUR_MS;
 
 /** Two taps of one thumb are one intent. */
 export const SAME_TAP_MS = 300;

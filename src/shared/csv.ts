@@ -1,4 +1,6 @@
 /** Rows of text as a file for a spreadsheet (RFC 4180). */
+import { HOUR_MS } from './durations.ts';
+
 const LINE_END = '\r\n';
 /** Without it a spreadsheet takes the letters of a name for those of another alphabet. */
 const UTF8_MARK = '\u{FEFF}';
@@ -6,7 +8,7 @@ const UTF8_MARK = '\u{FEFF}';
 const RUNS = /^[=+\-@\t\r]/;
 const AMOUNT = /^-?\d+\.\d\d$/;
 const CENTS_DIGITS = 2;
-const AHEAD_MS = 8 * 60 * 60 * 1000;
+const AHEAD_MS = 8 * HOUR_MS;
 
 export const csvOfRows = (rows: readonly (readonly string[])[]): string =>
   UTF8_MARK + rows.map((cells) => cells.map(cell).join(',') + LINE_END).join('');

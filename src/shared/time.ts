@@ -2,7 +2,9 @@
  * Times as a player in Manila reads them. By hand, because the browser's own formatters take a slow phone a tenth of a
  * second each to make, before the first paint; the Philippines have had no summer time since 1990.
  */
-const AHEAD_MS = 8 * 60 * 60 * 1000;
+import { HOUR_MS } from './durations.ts';
+
+const AHEAD_MS = 8 * HOUR_MS;
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 /** "10:42" for today, "Nov 19, 10:42" for any other day. */

@@ -2,6 +2,7 @@
  * How long nothing of a kind is sent after a try that failed. It is kept, because the browser ends the service worker
  * in between, and the next one must not begin anew with a server that has asked for time.
  */
+import { HOUR_MS, MINUTE_MS } from '#shared/durations.ts';
 import type { PublicDatabase } from './schema.ts';
 
 /** As the kept rows call them: these names have shipped. */
@@ -14,8 +15,8 @@ export interface Pause {
 }
 
 /** A server may ask for so much, and our own guess comes on top. */
-export const LONGEST_ASKED_MS = 60 * 60_000;
-export const LONGEST_GUESS_MS = 5 * 60_000;
+export const LONGEST_ASKED_MS = HOUR_MS;
+export const LONGEST_GUESS_MS = 5 * MINUTE_MS;
 /** No pause is longer. One that seems to be was written before the phone's clock was put back. */
 export const LONGEST_PAUSE_MS = LONGEST_ASKED_MS + LONGEST_GUESS_MS;
 

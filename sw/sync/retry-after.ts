@@ -1,6 +1,5 @@
 import { LONGEST_ASKED_MS } from '#store/pauses.ts';
-
-const SECOND_MS = 1_000;
+import { SECOND_MS } from '#shared/durations.ts';
 
 /** How long an answer asks to be left alone: in seconds, or until a moment of the server's clock. */
 export function readRetryAfter(headers: Headers, nowMs: number): number | undefined {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { HOUR_MS } from '#shared/durations.ts';
 import { visit } from '../kit/addresses.ts';
 import { offlineReady } from '../kit/device.ts';
 import { game, standInForGames } from '../kit/game-frame.ts';
@@ -10,8 +11,6 @@ import { message, openLobby } from '../kit/pages.ts';
 import { removeScratch, scratchFolder } from '../kit/scratch.ts';
 import { loginForm, signIn } from '../kit/sign-in.ts';
 import { beSignedIn } from '../kit/signed-in.ts';
-
-const HOUR_MS = 3_600_000;
 
 test.afterAll(removeScratch);
 

@@ -11,6 +11,7 @@ import { noteFavoriteTry, settleFavorite, waitingFavorites } from '#store/favori
 import { openKeptPlayerStore } from '#store/kept-player-store.ts';
 import { openPlayerDatabase } from '#store/player-schema.ts';
 import { PublicDatabase } from '#store/schema.ts';
+import { DAY_MS } from '#shared/durations.ts';
 import { drainEvents } from '../../sw/sync/drain-events.ts';
 import { drainFavorites } from '../../sw/sync/drain-favorites.ts';
 import { underWay } from '../../sw/sync/event-endings.ts';
@@ -21,7 +22,6 @@ import { runs } from '../kit/runs.ts';
 import { fc } from '../kit/property.ts';
 
 const RUNS = runs(60, 100_000);
-const DAY_MS = 86_400_000;
 
 type Step =
   | { do: 'tap'; game: number; tab: 0 | 1 }

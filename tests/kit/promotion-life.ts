@@ -1,7 +1,6 @@
 /** One player of random histories: what they have done, what they have, and what a deposit brings them. */
 import { dayInManila } from '#shared/time.ts';
-
-const DAY_MS = 86_400_000;
+import { DAY_MS } from '#shared/durations.ts';
 
 export interface Life {
   now: Date;

@@ -1,8 +1,8 @@
 /** For tests of what counts by the day: one that would meet midnight in Manila begins when it is past. */
 import { type TestInfo, test } from '@playwright/test';
 import { beginningOf, dayInManila } from '#shared/time.ts';
+import { DAY_MS } from '#shared/durations.ts';
 
-const DAY_MS = 24 * 60 * 60_000;
 /** Longer than such a test takes on a busy machine. */
 const LASTS_MS = 45_000;
 

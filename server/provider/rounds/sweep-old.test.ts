@@ -1,11 +1,10 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { DAY_MS } from '#shared/durations.ts';
 import { GAMES, newKey, openProviderKit, type ProviderKit, START } from '../../../tests/kit/provider.ts';
 import { withDatabase } from '../../../tests/kit/sql.ts';
 import { livePhase } from '../live/live-clock.ts';
 import { rollsOf } from '../live/live-rolls.ts';
 import { sweepOld } from './sweep-old.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1_000;
 
 withDatabase((database) => {
   let kit: ProviderKit;

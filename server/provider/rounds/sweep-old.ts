@@ -1,12 +1,13 @@
 /** Throws away what has served: visits that are over, and the dice of tables that nobody asks about any more. */
 import { sql } from 'kysely';
+import { DAY_MS } from '#shared/durations.ts';
 import { livePhase } from '../live/live-clock.ts';
 import type { ProviderDatabase } from '../provider-tables.ts';
 import type { Desk } from './desk.ts';
 import type { RoundState } from './round-states.ts';
 
 /** A week in which a player may come back to the same page, and a day more. */
-const KEPT_MS = 8 * 24 * 60 * 60 * 1_000;
+const KEPT_MS = 8 * DAY_MS;
 const UNSETTLED: readonly RoundState[] = ['betting', 'open', 'winning', 'undoing'];
 
 export async function sweepOld({ db, now }: Pick<Desk, 'db' | 'now'>): Promise<void> {

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 
 import { afterAll, expect, test } from 'vitest';
 
+import { MINUTE_MS } from '#shared/durations.ts';
 import { removeScratch, scratchFolder } from '../../../tests/kit/scratch.ts';
 import { claimFolder, describeOwner } from './claim.ts';
 import { processMark } from './process-mark.ts';
 
 afterAll(removeScratch);
 
-const MINUTE_MS = 60_000;
 const OWN_MARK = processMark(process.pid) ?? '';
 
 function folderWith(name: string, note: object | string, ageMs = 0): string {

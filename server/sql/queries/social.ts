@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 
+import { DAY_MS } from '#shared/durations.ts';
 import type { NewRow, Row, Tables } from '../tables.ts';
 
 interface Brought {
@@ -9,7 +10,7 @@ interface Brought {
   now: Date;
 }
 
-const KEPT_MS = 24 * 60 * 60 * 1000;
+const KEPT_MS = DAY_MS;
 
 /** True for the first who brings a code, of however many at once. */
 export async function takeCode(db: Kysely<Tables>, { codeHash, key, now }: Brought): Promise<boolean> {

@@ -6,13 +6,14 @@
 import { effect, type ReadonlySignal, signal } from '@preact/signals-react';
 import type { ToWorker } from '#contract/messages.ts';
 import { log } from '#shared/log.ts';
+import { HOUR_MS } from '#shared/durations.ts';
 import { isOnline, onWorthTrying } from '../call/connection.ts';
 import { keepQuiet } from '../call/quiet.ts';
 import { onDeviceChange, writeDevice } from '../device/device.ts';
 import { heartbeat } from '../player/heartbeat.ts';
 import { holdReloads, isReloadHeld } from './reload-holds.ts';
 
-const LOOK_EVERY_MS = 3_600_000;
+const LOOK_EVERY_MS = HOUR_MS;
 /** The new version is in charge within three seconds, or something else has started the old one again: then it is offered anew. */
 const PATIENCE_MS = 10_000;
 /** A version that comes later than that, and after so long at most, is still the one the player has asked for. */

@@ -3,6 +3,7 @@
  * A player who came from a home screen is not asked, and no player is asked twice in a day.
  */
 import { computed, signal } from '@preact/signals-react';
+import { DAY_MS } from '#shared/durations.ts';
 import { readDevice, writeDevice } from '../device/device.ts';
 import { browserKind, type BrowserKind, isIosApp } from '../device/user-agent.ts';
 import { adParameters } from '../device/visit.ts';
@@ -11,7 +12,7 @@ import type { Lobby } from '../lobby/use-stored.ts';
 import { canInstall, takeOffer } from './install-offer.ts';
 import { askToKeepStorage } from './storage.ts';
 
-const TIP_EVERY_MS = 24 * 60 * 60 * 1_000;
+const TIP_EVERY_MS = DAY_MS;
 const FROM_HOME_SCREEN = 'pwa';
 
 const thisBrowser = browserKind(navigator.userAgent, navigator.maxTouchPoints);

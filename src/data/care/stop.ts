@@ -7,6 +7,7 @@ import { computed, signal } from '@preact/signals-react';
 import type { Row } from '#contract/define.ts';
 import { CLAIM } from '#contract/errcodes.ts';
 import { newKey } from '#shared/new-key.ts';
+import { MINUTE_MS } from '#shared/durations.ts';
 import { onDeviceChange, readDevice, removeDevice, writeDevice } from '../device/device.ts';
 import { owner } from '../player/owner.ts';
 
@@ -24,7 +25,6 @@ export type Stop = StopWish & {
   sentAt?: number;
 };
 
-const MINUTE_MS = 60_000;
 /** So many players of one phone; an older wish makes room. */
 const MOST_STOPS = 8;
 /** JSON has no word for a moment that never comes. */

@@ -1,12 +1,12 @@
 /** Dots in two tabs of one player, and the number on the app's icon, against a model of the server. */
 import { expect, test, vi } from 'vitest';
 import { mail } from '#contract/mail.ts';
+import { SECOND_MS } from '#shared/durations.ts';
 import { anotherTab, aUser, openLobby, resume, setNavigator, signIn } from '../../../tests/kit/client/page.ts';
 import { pass } from '../../../tests/kit/client/turns.ts';
 import { exampleOf, json, wire } from '../../../tests/kit/client/wire.ts';
 
 const { getMailDetail, receiveMail, delMail, hasMailUnread } = mail;
-const SECOND_MS = 1_000;
 const letterOf = (id: number) => ({ id, kind: id, isRead: 0 }) as const;
 
 /** One letter of each kind waits, under its kind as its id. */

@@ -1,11 +1,12 @@
 /** The heart that a guest has tapped. Sign-in stands between the tap and the heart, and takes nothing from it. */
 import { effect, untracked } from '@preact/signals-react';
+import { MINUTE_MS } from '#shared/durations.ts';
 import { favoriteGames, toggleFavorite } from './favorites.ts';
 import { player } from '../player/session.ts';
 import { readVisit, removeVisit } from '../device/visit.ts';
 
 /** A player who signs in later than this may be another person than the guest. */
-const WAITS_MS = 10 * 60_000;
+const WAITS_MS = 10 * MINUTE_MS;
 
 export const hasGuestFavorite = (): boolean => readGuestFavorite() !== undefined;
 

@@ -9,6 +9,7 @@ import { mail, type Mail } from '#contract/mail.ts';
 import { log } from '#shared/log.ts';
 import { newKey } from '#shared/new-key.ts';
 import type { LetterWish } from '#store/player-schema.ts';
+import { DAY_MS } from '#shared/durations.ts';
 import { call } from '../call/call.ts';
 import { openOutbox } from '../ask/outbox.ts';
 import { questionOf } from '../ask/use-answer.ts';
@@ -17,7 +18,7 @@ import { inPlayerStore, playerStore } from '../player/session.ts';
 /** So long a deletion can be taken back; then it is sent, if there is a connection. */
 const UNDO_MS = 6_000;
 /** A list that the device keeps may be as old, and is shown without the letters that were deleted since. */
-const DONE_KEPT_MS = 14 * 24 * 60 * 60_000;
+const DONE_KEPT_MS = 14 * DAY_MS;
 
 export type { LetterWish };
 

@@ -3,13 +3,13 @@ import { activities } from '#contract/activities.ts';
 import { QUESTION_HEADER } from '#contract/envelope.ts';
 import { session } from '#contract/session.ts';
 import { wallet } from '#contract/wallet.ts';
+import { DAY_MS } from '#shared/durations.ts';
 import { drawHook } from '../../../tests/kit/client/draw.ts';
 import { anotherTab, leavePage, openLobby, signIn } from '../../../tests/kit/client/page.ts';
 import { pass, settle } from '../../../tests/kit/client/turns.ts';
 import { exampleOf, json, refusal, requestOf, wire } from '../../../tests/kit/client/wire.ts';
 
 const CLAIM = activities.bankruptBonus;
-const DAY_MS = 24 * 60 * 60 * 1_000;
 const GIVEN = exampleOf(CLAIM);
 const NOT_ARRIVED = 9011;
 

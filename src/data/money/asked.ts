@@ -14,6 +14,7 @@ import type { Cents } from '#shared/money.ts';
 import { fail, type Outcome } from '#shared/outcome.ts';
 import type { AskedRow } from '#store/player-schema.ts';
 import { newKey } from '#shared/new-key.ts';
+import { DAY_MS } from '#shared/durations.ts';
 import { balance } from './balance.ts';
 import { deposits } from './deposits.ts';
 import { questionOf, refreshShown } from '../ask/use-answer.ts';
@@ -29,7 +30,7 @@ export const NOT_UNDERSTOOD: ReadonlySet<string> = new Set(['HTTP 400', 'HTTP 40
 const FIRST_WAIT_MS = 2_000;
 const LONGEST_WAIT_MS = 30_000;
 /** A day less than the server keeps an answer: to a later question it would say that the call had not arrived. */
-const ASKED_ABOUT_MS = 7 * 24 * 60 * 60 * 1_000;
+const ASKED_ABOUT_MS = 7 * DAY_MS;
 
 /** What became of a call that had to be asked about. `begun`: a deposit is there, and still to be paid. `unknown`: the server keeps no answers, or not for so long. */
 type Learnt = 'done' | 'begun' | 'refused' | 'notArrived' | 'unknown';

@@ -10,6 +10,7 @@ import { ORDER_STATUS } from '#contract/money-enums.ts';
 import { wallet } from '#contract/wallet.ts';
 import { log } from '#shared/log.ts';
 import type { FollowedDeposit } from '#store/player-schema.ts';
+import { DAY_MS } from '#shared/durations.ts';
 import { call } from '../call/call.ts';
 import { watchAnswer } from '../ask/kept-answers.ts';
 import { refreshShown } from '../ask/use-answer.ts';
@@ -21,7 +22,7 @@ import { BACK_WAIT_MS, FollowUp } from './follow-up.ts';
 const FIRST_WAIT_MS = 5_000;
 const LONGEST_WAIT_MS = 30_000;
 /** A payment by hand has come by then, or customer service knows of it. */
-const LATEST_MS = 3 * 24 * 60 * 60_000;
+const LATEST_MS = 3 * DAY_MS;
 const MOST_OVER = 5;
 
 export interface EndedDeposit extends FollowedDeposit {

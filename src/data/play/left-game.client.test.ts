@@ -1,7 +1,6 @@
 import { expect, test, vi } from 'vitest';
+import { HOUR_MS } from '#shared/durations.ts';
 import { anotherTab, leavePage, setOnline, signIn } from '../../../tests/kit/client/page.ts';
-
-const HOUR_MS = 60 * 60_000;
 
 test.each([
   [11, 1001],

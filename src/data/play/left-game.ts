@@ -3,13 +3,14 @@
  * page that is closing waits for no database. It goes with the session.
  */
 import { computed, signal } from '@preact/signals-react';
+import { HOUR_MS } from '#shared/durations.ts';
 import { isReachable } from '../call/connection.ts';
 import { readDevice, removeDevice, writeDevice } from '../device/device.ts';
 import { owner } from '../player/owner.ts';
 import { onPlayerChange } from '../player/session.ts';
 
 /** A player who comes back the next day has stopped playing. */
-const WORTH_TELLING_MS = 12 * 60 * 60_000;
+const WORTH_TELLING_MS = 12 * HOUR_MS;
 /** Held while a game is open, so that a second tab does not tell of a game that is being played in the first. */
 const LOCK = 'perya-playing';
 

@@ -5,6 +5,7 @@
 import { computed, signal } from '@preact/signals-react';
 import { useEffect, useState } from 'react';
 import { games, type PlayState } from '#contract/games.ts';
+import { MINUTE_MS } from '#shared/durations.ts';
 import { call } from '../call/call.ts';
 import { mergePlayer, onPlayerChange } from '../player/session.ts';
 import { readVisit, writeVisit } from '../device/visit.ts';
@@ -92,9 +93,8 @@ const add = (a: PlaySums, b: PlaySums): PlaySums => ({
 export const playLedger = new PlayLedger();
 
 /** A player who is out of games for longer has had a break. */
-const PAUSE_MS = 5 * 60_000;
+const PAUSE_MS = 5 * MINUTE_MS;
 const TICK_MS = 15_000;
-const MINUTE_MS = 60_000;
 
 /** By the device's monotonic clock, so that setting the phone's time changes nothing. */
 class PlayClock {

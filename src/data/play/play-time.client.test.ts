@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
+import { MINUTE_MS } from '#shared/durations.ts';
 import { drawHook } from '../../../tests/kit/client/draw.ts';
 import { leavePage, signIn } from '../../../tests/kit/client/page.ts';
 import { pass } from '../../../tests/kit/client/turns.ts';
-
-const MINUTE_MS = 60_000;
 
 async function play(minutes: number): Promise<void> {
   await signIn();

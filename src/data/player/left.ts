@@ -1,9 +1,10 @@
 /** What a player has left beside their store: hearts that it has not yet, and all that waits when their session has ended. */
 import type { FavoriteRow, LetterWish, TicketWish } from '#store/player-schema.ts';
+import { DAY_MS } from '#shared/durations.ts';
 import { readDevice } from '../device/device.ts';
 
 /** As long as a heart is worth sending. */
-const LEFT_KEPT_MS = 24 * 60 * 60 * 1_000;
+const LEFT_KEPT_MS = DAY_MS;
 
 export interface Left {
   /** The mark of their owner. */

@@ -11,6 +11,7 @@ import { log } from '#shared/log.ts';
 import { newKey } from '#shared/new-key.ts';
 import { fail, type Outcome, succeed } from '#shared/outcome.ts';
 import type { TicketWish, WaitingPicture } from '#store/player-schema.ts';
+import { DAY_MS, HOUR_MS } from '#shared/durations.ts';
 import { call } from '../call/call.ts';
 import { openOutbox } from '../ask/outbox.ts';
 import { questionOf } from '../ask/use-answer.ts';
@@ -20,9 +21,9 @@ import { inPlayerStore, playerStore } from '../player/session.ts';
 /** What `usePages` asks for the first page with. */
 const FIRST_PAGE = JSON.stringify({ page: 1, pageSize: 20 });
 /** A list that the device keeps may be as old, and is shown with what was written since. */
-const DONE_KEPT_MS = 14 * 24 * 60 * 60_000;
+const DONE_KEPT_MS = 14 * DAY_MS;
 /** The server keeps a picture that nothing names for a day. */
-const UP_FOR_MS = 20 * 60 * 60_000;
+const UP_FOR_MS = 20 * HOUR_MS;
 /** Beyond what the server takes in a day, nothing more is written down. */
 const MOST_WAITING = 30;
 

@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
 import { security } from '#contract/security.ts';
+import { HOUR_MS } from '#shared/durations.ts';
 import { buttonOf, draw, seenText, tap } from '../../../../tests/kit/client/draw.ts';
 import { openLobby, signIn } from '../../../../tests/kit/client/page.ts';
 import { browserWithNotices } from '../../../../tests/kit/client/push.ts';
 import { pass } from '../../../../tests/kit/client/turns.ts';
 import { wire } from '../../../../tests/kit/client/wire.ts';
-
-const HOUR_MS = 3_600_000;
 
 async function open(count: number) {
   await openLobby();

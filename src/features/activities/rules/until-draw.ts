@@ -1,12 +1,11 @@
 import { atServer } from '#data/device/server-clock.ts';
+import { MINUTE_MS } from '#shared/durations.ts';
 
 export interface Left {
   days: number;
   hours: number;
   minutes: number;
 }
-
-const MINUTE_MS = 60_000;
 
 /** Undefined once the moment has come. */
 export function leftUntil(atMs: number, nowMs = atServer()): Left | undefined {

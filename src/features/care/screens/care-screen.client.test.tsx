@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { care } from '#contract/care.ts';
 import { games } from '#contract/games.ts';
 import { wallet } from '#contract/wallet.ts';
+import { DAY_MS } from '#shared/durations.ts';
 import { sendForm } from '../../../../tests/kit/client/deposit.tsx';
 import { buttonOf, draw, said, seenText, tap, type } from '../../../../tests/kit/client/draw.ts';
 import { goTo, openLobby, setOnline, signIn } from '../../../../tests/kit/client/page.ts';
 import { pass } from '../../../../tests/kit/client/turns.ts';
 import { wire } from '../../../../tests/kit/client/wire.ts';
 
-const DAY_MS = 86_400_000;
 const ok = { code: 200, errcode: 0 };
 const limits = (daily: number | null, raise: object | null = null) => ({
   limitList: [{ kind: 'dailyDeposit', amount: daily, raise }],

@@ -11,6 +11,7 @@ import { formatMoment } from '#shared/time.ts';
 import { Button } from '#ui/button/button.tsx';
 import { atServer } from '#data/device/server-clock.ts';
 import { copyAndTell } from '#page/copy.ts';
+import { SECOND_MS } from '#shared/durations.ts';
 import { text } from '../text.ts';
 
 type Qr = NonNullable<OpenDeposit['qrInfo']> & { amount: Cents };
@@ -108,8 +109,6 @@ function drawPicture(qrCodeText: string): Promise<Blob> {
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture was drawn')))),
   );
 }
-
-const SECOND_MS = 1_000;
 
 /** How long it is until then at the server, told every second; never more than `mostMs`. */
 function useTimeLeft(untilMs: number, mostMs: number): number {

@@ -2,6 +2,7 @@ import { signal } from '@preact/signals-react';
 import { useSignals } from '@preact/signals-react/runtime';
 import { expect, test, vi } from 'vitest';
 import { records } from '#contract/records.ts';
+import { DAY_MS } from '#shared/durations.ts';
 import { buttonOf, draw, tap } from '../../../../tests/kit/client/draw.ts';
 import { goTo, openLobby, signIn } from '../../../../tests/kit/client/page.ts';
 import { pass, settle } from '../../../../tests/kit/client/turns.ts';
@@ -9,7 +10,6 @@ import { type Asked, exampleOf, wire } from '../../../../tests/kit/client/wire.t
 
 const { appUserCoinDetail } = records;
 const NOON = Date.parse('2026-11-22T04:00:00Z');
-const DAY_MS = 86_400_000;
 const [example = {}] = exampleOf(appUserCoinDetail)['list'] as object[];
 
 /** The newest was made today, and each other a day before the one above it. */

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { dayInManila } from '#shared/time.ts';
+import { DAY_MS } from '#shared/durations.ts';
 import { fc } from '../../../../tests/kit/property.ts';
 import { firstDay, inputOf, nameOfDay, nameOfStep, periodOf, PERIODS, type Step, stepsOf, unitOf } from './period.ts';
 import { barsOf, plotOf } from './plot.ts';
 
 const TODAY = '2026-11-22';
 const FIELD = { width: 320, height: 100 };
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 const daysBack = (most: number) =>
   fc.uniqueArray(fc.integer({ min: 0, max: most }), { maxLength: 60 }).chain((backs) =>

@@ -1,12 +1,12 @@
 /** Which time a list is of, and which steps of it are drawn. Days and months are Manila's, and a week begins on its Monday. */
 import { SUM_STEPS } from '#contract/money-enums.ts';
 import { beginningOf, dayInManila } from '#shared/time.ts';
+import { DAY_MS } from '#shared/durations.ts';
 
 export const PERIODS = ['all', 'week', 'month', 'quarter', 'year'] as const;
 export type Period = (typeof PERIODS)[number];
 
 const DAYS: Record<Period, number | undefined> = { all: undefined, week: 7, month: 30, quarter: 90, year: 365 };
-const DAY_MS = 24 * 60 * 60 * 1000;
 const DAY_LENGTH = '2026-11-20'.length;
 const MONTH_LENGTH = '2026-11'.length;
 /** More are no columns any more on a phone. */

@@ -13,13 +13,13 @@ import { formatPesos } from '#shared/format-pesos.ts';
 import { formatTime } from '#shared/time.ts';
 import { Icon } from '#ui/icon/index.ts';
 import { Roll } from '#ui/roll/roll.tsx';
+import { MINUTE_MS } from '#shared/durations.ts';
 import { text as lobbyText } from '../../text.ts';
 import { text } from './text.ts';
 import './demo-tag.css';
 import './wins-roll.css';
 
 const EVERY_MS = 2_500;
-const MINUTE_MS = 60_000;
 const MS_PER_SECOND = 1_000;
 /** Beyond this the hour says more. */
 const MOST_MINUTES = 59;
