@@ -78,7 +78,7 @@ test('each room of the page’s data holds at most twelve modules', () => {
   expect([...rooms].filter(([, count]) => count > FULL_ROOM)).toEqual([]);
 });
 
-test('the server reads the clock in one place', () => {
+test('the server reads the clock where it starts and where it watches over its database', () => {
   const reading = having(
     /Date\.now\(\)|new Date\(\)/,
     sources.filter((path) => path.startsWith('server/')),
@@ -110,6 +110,11 @@ test('nothing is left half done', () => {
   expect(having(/\b(TODO|FIXME|XXX)\b(?! ?\(#\d+\))/, files)).toEqual([]);
   expect(having(/\.(only|skip|fixme)\(/, files)).toEqual([]);
   expect(having(/catch( \([^)]*\))? \{\s*\}/, files)).toEqual([]);
+});
+
+test('a test’s title stands by itself, so that a red line says what is wrong', () => {
+  const goingOn = /(\b(test|it)(\.(?!step)\w+)*|\))\(\s*['"`](\[[^\]]*\] )*(nor|and|or|but|so|then|also|neither)\b/;
+  expect(having(goingOn, files.filter(isTest))).toEqual([]);
 });
 
 test('a browser test loads a page anew in one way, and where the very moment is the subject in another', () => {

@@ -135,7 +135,7 @@ withDatabase((database) => {
     expect([status, bytes]).toEqual([401, 0]);
   });
 
-  test('nor is one of a bank', async () => {
+  test('a message of a bank whose heading is wrong is not read at all', async () => {
     ofTheBank = { ...ofTheBank, 'x-message-timestamp': '1' };
     const { status, bytes } = await post(server.app, `http://perya.test${BANK_API_PATH}`, JSON_TYPE);
     expect([status, bytes]).toEqual([401, 0]);

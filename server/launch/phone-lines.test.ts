@@ -15,7 +15,7 @@ test('a start says which address to open on a phone in the same Wi-Fi', () => {
   expect(first('203.0.113.9')).toBe('open http://203.0.113.9:4173 in the same Wi-Fi');
 });
 
-test('and where https is to be read about, unless it is there', () => {
+test('a start says where to read about https on a phone, unless the operator has an https address', () => {
   expect(phoneLines({ host: '0.0.0.0', publicOrigins: [] }, 4173, wifi)[1]?.[1]).toContain('https');
   expect(phoneLines({ host: '127.0.0.1', publicOrigins: ['https://play.example'] }, 4173, wifi)).toEqual([
     ['On a phone', 'open https://play.example'],

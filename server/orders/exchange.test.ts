@@ -72,7 +72,7 @@ withDatabase((database) => {
       expect(await terms()).toMatchObject({ balance: GIVEN - 10_000, held: 10_000 });
     });
 
-    test('and a bet at the same moment take no more than there is', async () => {
+    test('takes, together with a bet at the same moment, no more than there is', async () => {
       const { sessionId } = await kit.start(1001);
       const [bet, withdrawal] = await Promise.all([kit.bet(sessionId, 60_000), ask(60_000)]);
       expect([bet.status === 200, withdrawal['errcode'] === 0].filter(Boolean)).toHaveLength(1);

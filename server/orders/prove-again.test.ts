@@ -122,7 +122,7 @@ withDatabase((database) => {
     expect(await ask(FROM, safeboxPassword())).toMatchObject({ errcode: 0 });
   });
 
-  test('nor bind a phone of their own where there is none, and prove by a code to it', async () => {
+  test('who has seen the password cannot bind a phone where there is none, and prove by a code to it on the same day', async () => {
     await set({ mobile: null });
     const mobile = `9${randomInt(100_000_000, 999_999_999)}`;
     const bind = { mobile, code: await form.codeFor(`0${mobile}`) };

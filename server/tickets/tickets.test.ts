@@ -81,7 +81,7 @@ withDatabase((database) => {
     expect(await unread()).toBe(1);
   });
 
-  test('so many questions are open at a time, also of those that are asked at once', async () => {
+  test('a player has only so many questions open at a time, also of those that are asked at once', async () => {
     const all = await Promise.all(Array.from({ length: MOST_OPEN_TICKETS + 3 }, () => ask()));
     const codes = all.map((one) => one['errcode'] as number);
     expect(codes.filter((code) => code === 0)).toHaveLength(MOST_OPEN_TICKETS);

@@ -206,7 +206,7 @@ withEachDatabase((database) => {
       expect(await bet(1_000, id(), transaction)).toEqual({ status: 410, body: { error: 'rolledBack' } });
     });
 
-    test('but not when its round has been paid, and not by another visit', async () => {
+    test('not when its round has been paid, and not by another visit', async () => {
       const [round, transaction] = [id(), id()];
       await bet(1_000, round, transaction);
       const stranger = await aPlayer(db());

@@ -46,7 +46,7 @@ test('who is still sending when the player leaves does not make them a new datab
   expect(await playersDatabases()).toEqual([]);
 });
 
-test('nor does who begins to send while the player leaves, at whichever moment of it', async () => {
+test('who begins to send while the player leaves, at whichever moment of it, does not make them a new database', async () => {
   for (let moments = 0; moments < 40; moments++) {
     (await openPlayerDatabase(7)).close();
     const beginning = openExistingPlayerDatabase(7);

@@ -107,13 +107,13 @@ test('the browser lets this program live until an answer is kept', async () => {
   expect(await kept()).toContain('"42"');
 });
 
-test('where nothing is kept yet, such a reply is not kept either', async () => {
+test('where nothing is kept yet, a reply that is no configuration is not kept', async () => {
   wire.on(config.appConfig, json({ status: 'ok', mode: 'login' }));
   expect(await ask()).toEqual({ status: 'ok', mode: 'login' });
   expect(await kept()).toBeUndefined();
 });
 
-test('nor is one that a page hands over', async () => {
+test('a reply that is no configuration is not kept when a page hands it over', async () => {
   Object.assign(self, { __WB_MANIFEST: [] });
   const { keepConfig } = await import('./config.ts');
   await keepConfig({ status: 'ok', mode: 'login' });

@@ -28,7 +28,7 @@ withDatabase((database) => {
     expect(told).toHaveLength(1);
   });
 
-  test('nor is one that was told while another before it was being told', async () => {
+  test('a word that was told while another before it was being told is not told once more', async () => {
     let answersAtOnce = false;
     const line = makeBankLine(database.current().db, () => new Date(0));
     const told: string[] = [];

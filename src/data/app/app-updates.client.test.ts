@@ -178,7 +178,7 @@ test('no update is offered over typed words, until their owner has emptied the f
 });
 
 test.each(['focusin', 'pointerup', 'keyup'])(
-  'nor after the form has gone: the next %s finds that out',
+  'an update is offered again once the form with the typed words has gone: the next %s finds that out',
   async (kind) => {
     const isHeld = await beginTyping();
     const name = aField('text');

@@ -55,7 +55,7 @@ test('that nothing was sent for want of a connection is not said any longer once
   expect(action.value.failure).toBeUndefined();
 });
 
-test('nor that nothing was sent to a server that did not answer, once it does', async () => {
+test('that nothing was sent to a server that did not answer is not said any longer once it answers', async () => {
   const action = await begin();
   const { lobbyKeeper } = await import('../lobby/lobby.ts');
   wire.is('dead');

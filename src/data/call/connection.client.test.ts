@@ -47,7 +47,7 @@ test('a dead connection that comes back without a word is found within a quarter
   expect(isReachable.value).toBe(true);
 });
 
-test('and so it is by a visit that begins on it', async () => {
+test('a visit that begins on a dead connection finds within a quarter of a minute that it is back', async () => {
   await openLobby();
   await signIn();
   await leavePage();

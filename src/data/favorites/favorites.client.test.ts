@@ -125,7 +125,7 @@ test('[SW-11] a heart that waits when the server ends the session waits for the 
   expect(wire.asked(games.gameLike).at(-1)?.headers.get('authorization')).toBe('Bearer a-new-token');
 });
 
-test('and is gone as soon as another player is here', async () => {
+test('a heart that waits when the server ends the session is gone as soon as another player is here', async () => {
   await loseSessionWithHeart();
   wire.reset();
   const second = await open({ id: 8, token: 'another-token' });

@@ -33,7 +33,7 @@ test('a heart that waits is sent within two and a half seconds once the connecti
   expect([later(), waitingFavoriteCount.value]).toEqual([[1003], 0]);
 });
 
-test('and when the app is looked at again', async () => {
+test('a heart that waits is sent within a second once the app is looked at again', async () => {
   const { later } = await waitWithHeart();
   setVisibility('hidden');
   await pass(5_000);
@@ -43,7 +43,7 @@ test('and when the app is looked at again', async () => {
   expect(later()).toEqual([1003]);
 });
 
-test('and after a heartbeat that was answered, though the server was reached all the time', async () => {
+test('a heart that waits is sent after a heartbeat that was answered, though the server was reached all the time', async () => {
   vi.spyOn(Math, 'random').mockReturnValue(0);
   await signIn({ appGameDataUser: { gameLikes: {}, gameHistory: [] } });
   const [{ toggleFavorite }, sender] = [await import('./favorites.ts'), await import('./send-favorites.ts')];

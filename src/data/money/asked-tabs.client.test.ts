@@ -51,7 +51,7 @@ test('an equal withdrawal of another tab waits for the end of the first, whateve
 });
 
 test.each(['password', 'safeboxPassword', 'passkey'] as const)(
-  'so does one that is proved by another %s',
+  'an equal withdrawal of another tab that is proved by another %s waits for the end of the first as well',
   async (by) => {
     const { joined } = await askInTwoTabs(by);
     // Before its end is waited for: one that was sent has none yet.

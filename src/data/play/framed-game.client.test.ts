@@ -22,7 +22,7 @@ test('a game that speaks is missing after three seconds of silence, whatever its
   expect(wire.asked()).toEqual([]);
 });
 
-test('and is there with its first word, of which its frame says nothing', async () => {
+test('a game that speaks is there with its first word, also before its frame has loaded', async () => {
   const presence = await presenceOf(true, { isHeard: true });
   await pass(10_000);
   expect(presence.value).toBe('there');

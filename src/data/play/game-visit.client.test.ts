@@ -137,7 +137,7 @@ test('a game that is left has its sums and its balance asked for at once, and ag
   expect(leave.asked()).toBe(2);
 });
 
-test('but not again where another game is open by then', async () => {
+test('the sums of a game that is left are not asked for again where another game is open by then', async () => {
   const leave = await openAndLeave();
   await pass(100);
   const { useGameVisit } = await import('./game-visit.ts');

@@ -16,7 +16,7 @@ test.each([
   expect(leftGame.offered.value).toBe(offered);
 });
 
-test('one that was left is not, unless the network had gone', async () => {
+test('a game that was left is not offered, unless the network had gone', async () => {
   await signIn();
   const { leftGame } = await import('./left-game.ts');
   leftGame.notePlaying(1001);
@@ -28,7 +28,7 @@ test('one that was left is not, unless the network had gone', async () => {
   expect(leftGame.offered.value).toBe(1001);
 });
 
-test('nor is one that is played in another tab', async () => {
+test('a game that is played in another tab is not offered', async () => {
   await signIn();
   (await import('./left-game.ts')).leftGame.notePlaying(1001);
   anotherTab();
@@ -53,7 +53,7 @@ test('a game that was left in another tab, after another one there, is played th
   expect(leftGame.offered.value).toBe(1001);
 });
 
-test('nor is one of another player, whose phone died while they logged out', async () => {
+test('a game of another player, whose phone died while they logged out, is not offered', async () => {
   await signIn();
   const { leftGame } = await import('./left-game.ts');
   leftGame.notePlaying(1001);

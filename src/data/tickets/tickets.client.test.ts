@@ -84,7 +84,7 @@ test('words of one millisecond have moments one after the other, in the order in
   expect(new Set(rows().map(({ wishedAt }) => wishedAt)).size).toBe(3);
 });
 
-test('so much waits and no more, what is taken back is not sent, and what is on its way is not taken back', async () => {
+test('thirty questions wait and no more, one that is taken back is not sent, and one on its way is not taken back', async () => {
   const { askService, takeBackTicket, rows } = await asPlayer();
   setOnline(false);
   const kept = Array.from({ length: 31 }, () => askService({ content: 'One', pictures: [], subject: 1 }));

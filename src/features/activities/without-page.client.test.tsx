@@ -28,14 +28,14 @@ test.each(Object.entries(STATES))('what has no page stands nowhere in the list, 
   expect(links(place)).toEqual(['/activity/christmas']);
 });
 
-test('nor for a guest, who is led to the login', async () => {
+test('a guest at the list is led to the login, and sees no link to what has no page', async () => {
   tell({ status: 1, from: -1, until: 9 });
   const place = await openApp(INDEX);
   await arrived(place);
   expect([links(place), location.pathname]).toEqual([[], '/login']);
 });
 
-test('nor from what is kept: offline, on a dead connection, and refused', async () => {
+test('what has no page stands nowhere in a list that was kept: offline, on a dead connection, and refused', async () => {
   tell({ status: 1, from: -1, until: 9 });
   const place = await openApp(INDEX, { user: {} });
   await arrived(place);

@@ -133,7 +133,7 @@ test('a time-out that begins in another tab leads out of the game, and says why'
   expect([location.pathname, toast.value?.key]).toEqual(['/lobby/home', 'game.onBreak']);
 });
 
-test('so does a self-exclusion that begins in another tab', async () => {
+test('a self-exclusion that begins in another tab leads out of the game, and says why', async () => {
   await openGame();
   const { toast } = await import('#data/toasts.ts');
   await stopInAnotherTab((of) => [{ ...timeOut(of), kind: 'exclusion' }]);

@@ -108,7 +108,7 @@ test('the password of the safebox is asked for, sealed and sent with the withdra
   expect(sent()[0]?.body['code']).toBeUndefined();
 });
 
-test('or a code is texted to the player’s own phone, and sent as it was typed', async () => {
+test('a code is texted to the player’s own phone, and sent as it was typed', async () => {
   await openSheet('500');
   await confirm();
   await type(fieldOf(PASSWORD), 'put-aside-88');

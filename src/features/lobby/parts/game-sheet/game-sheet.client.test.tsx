@@ -36,7 +36,7 @@ test('a game’s sheet says nothing of stakes, returns and kinds that the server
   expect(facts).toEqual(['Mayon', 'Slots']);
 });
 
-test('nor of those that make no sense', async () => {
+test('a game’s sheet says nothing of stakes, returns and kinds that make no sense', async () => {
   const { facts } = await openSheet({ minBet: 20.5, maxBet: 1e300, rtpBp: 96.04, kind: 'riddle' });
   expect(facts).toEqual(['Mayon', 'Slots']);
 });
