@@ -9,11 +9,13 @@ const LONGEST_LINES = 250;
 const MOST_LETS = 12;
 const FULL_ROOM = 12;
 
-const files = PROGRAMS.flatMap((program) =>
-  readdirSync(join(PROJECT, program), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.(tsx?|mjs|css|html)$/.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name).slice(PROJECT.length + 1)),
-).filter((path) => path !== 'tests/tidy.test.ts');
+const filesIn = (folders: string[], names: RegExp): string[] =>
+  folders.flatMap((folder) =>
+    readdirSync(join(PROJECT, folder), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && names.test(entry.name))
+      .map((entry) => join(entry.parentPath, entry.name).slice(PROJECT.length + 1)),
+  );
+const files = filesIn(PROGRAMS, /\.(tsx?|mjs|css|html)$/).filter((path) => path !== 'tests/tidy.test.ts');
 
 const read = (path: string): string => readFileSync(join(PROJECT, path), 'utf8');
 const isTest = (path: string): boolean => path.startsWith('tests/') || /\.(test|spec)\.tsx?$/.test(path);
@@ -104,6 +106,18 @@ test('files are kebab-case, short, and named after one thing', () => {
 test('a barrel stands only where a folder is a boundary', () => {
   const barrels = having(/^export (\*|\{[^}]*\}) from/m, sources).filter((path) => !path.startsWith('server/'));
   expect(barrels.filter((path) => !/^src\/(contract|ui\/[^/]+)\/index\.ts$/.test(path))).toEqual([]);
+});
+
+test('every decision stands in the index under its title, and pages cite it as "decision 023"', () => {
+  const folder = 'docs/decisions';
+  const decisions = readdirSync(join(PROJECT, folder)).filter((name) => name !== 'README.md');
+  const lines = decisions.map((name) => {
+    const [, number, title] = /^# (\d{3}) (.+)/.exec(read(join(folder, name))) ?? [];
+    return `- [${number}](${name}) ${title}`;
+  });
+  expect(read(join(folder, 'README.md')).match(/^- .*/gm)?.toSorted()).toEqual(lines.toSorted());
+  const pages = ['README.md', ...filesIn(['docs', ...PROGRAMS], /\.md$/)];
+  expect(having(/decisions\/\d{3}|\(0\d{2}\)/, pages)).toEqual([]);
 });
 
 test('nothing is left half done', () => {
