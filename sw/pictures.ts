@@ -7,6 +7,7 @@ import { log } from '#shared/log.ts';
 import { beginWait, wasLetGo, type Wait } from '#shared/waits.ts';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { CacheFirst, StaleWhileRevalidate, type StrategyOptions } from 'workbox-strategies';
+import { pause } from '#shared/pause.ts';
 import { send } from './api/send.ts';
 import { CACHES } from './lifecycle.ts';
 import { scope } from './scope.ts';
@@ -59,7 +60,7 @@ const letGoWithTheRest = (askAgain: (asking: Asking) => Promise<Response>): Work
   handlerDidError: async ({ request, event, state }) => {
     const wait = waitIn(state);
     if (!wait || !wasLetGo(wait.signal)) return undefined;
-    await new Promise((resolve) => setTimeout(resolve, ASK_AGAIN_MS));
+    await pause(ASK_AGAIN_MS);
     return askAgain({ request, event });
   },
 });

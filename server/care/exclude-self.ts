@@ -1,5 +1,6 @@
 /** A player leaves the games for months or for good. */
 import type { care } from '#contract/care.ts';
+import { monthsAfter } from '#shared/calendar.ts';
 import type { Handler } from '../call/handler.ts';
 import { lockPlayer, updatePlayer } from '../sql/queries/players.ts';
 import { endSessions } from '../sql/queries/sessions.ts';
@@ -22,12 +23,4 @@ export const excludeSelf: Handler<typeof care.excludeSelf> = async ({ input: { m
 export function longerOf(before: Date | null, months: number, now: Date): Date {
   const asked = months === 0 ? FOR_GOOD : monthsAfter(now, months);
   return before !== null && before > asked ? before : asked;
-}
-
-/** Of a month that has no such day, its last one. */
-function monthsAfter(from: Date, months: number): Date {
-  const to = new Date(from);
-  to.setUTCMonth(to.getUTCMonth() + months);
-  if (to.getUTCDate() !== from.getUTCDate()) to.setUTCDate(0);
-  return to;
 }

@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import { once } from '#shared/in-turn.ts';
+import { once } from '#shared/once.ts';
 import { type Effort, encode, type Encoding } from './encoding.ts';
 
 export interface StaticFile {

@@ -1,6 +1,7 @@
 /** Reads the form of a guest who wants to be a player: what it says, or why it will not do. */
 import { SIGN_IN } from '#contract/errcodes.ts';
-import { HOUR_MS } from '#shared/durations.ts';
+import { isOfAge } from '#contract/profile-rules.ts';
+import { dayInManila } from '#shared/time.ts';
 import { readMobile } from './mobile.ts';
 import { fitsMobile, fitsUsername, type Rules } from './sign-up-rules.ts';
 
@@ -53,7 +54,6 @@ const isByPhone = ({ registerType }: Rules): boolean => registerType === 'phone'
 
 const takesPhones = (rules: Rules): boolean => rules.mode === 'green' || isByPhone(rules);
 
-const OLD_ENOUGH_YEARS = 21;
 const PICTURES = 4;
 
 export type Person =
@@ -85,7 +85,8 @@ export function readPerson(form: SignUpForm, rules: Rules, now: Date): Person {
   const { email, fullName, address, birthday, registeredPlace, idCardImage } = form;
   const invalid = { ok: false, code: SIGN_IN.invalidDetails } as const;
   if (birthday !== '' && !isRealDay(birthday)) return invalid;
-  if (birthday !== '' && !isOldEnough(birthday, now)) return { ok: false, code: SIGN_IN.notEligible };
+  if (birthday !== '' && !isOfAge(birthday, dayInManila(now.getTime())))
+    return { ok: false, code: SIGN_IN.notEligible };
   if (rules.mode !== 'green') return { ok: true, columns: NOBODY, pictures: [] };
   const pictures = [...new Set(idCardImage.split(',').filter((path) => path !== ''))];
   const isWhole = [email, fullName.trim(), address.trim(), birthday].every((text) => text !== '');
@@ -106,13 +107,4 @@ export function readPerson(form: SignUpForm, rules: Rules, now: Date): Person {
 export function isRealDay(day: string): boolean {
   const date = new Date(`${day}T00:00:00Z`);
   return day >= '1900' && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
-}
-
-const MANILA_MS = 8 * HOUR_MS; // The Philippines know no summer time.
-
-/** By the day that it is in the Philippines. A person born on 29 February comes of age on 1 March. */
-export function isOldEnough(birthday: string, now: Date): boolean {
-  const today = new Date(now.getTime() + MANILA_MS).toISOString().slice(0, 10);
-  const latest = `${Number(today.slice(0, 4)) - OLD_ENOUGH_YEARS}${today.slice(4)}`;
-  return birthday <= latest;
 }

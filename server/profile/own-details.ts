@@ -2,10 +2,12 @@
 import type { account } from '#contract/account.ts';
 import type { Parsed } from '#contract/define.ts';
 import { PROFILE, SIGN_IN } from '#contract/errcodes.ts';
+import { isOfAge } from '#contract/profile-rules.ts';
+import { dayInManila } from '#shared/time.ts';
 import type { Handler } from '../call/handler.ts';
 import { refuse } from '../call/result.ts';
 import { requirePlayer } from '../players/require-player.ts';
-import { isOldEnough, isRealDay } from '../players/sign-up-form.ts';
+import { isRealDay } from '../players/sign-up-form.ts';
 import { lockPlayer, updatePlayer } from '../sql/queries/players.ts';
 import type { Row } from '../sql/tables.ts';
 
@@ -21,7 +23,7 @@ export const updateAppUserOther: Handler<typeof account.updateAppUserOther> = as
   if (told.some(([name, value]) => before[name] !== '' && before[name] !== value)) return refuse(PROFILE.fixed);
   const { birthday, fullName, registeredPlace, ...others } = Object.fromEntries(told) as Partial<Details>;
   if (birthday !== undefined && !isRealDay(birthday)) return refuse(SIGN_IN.invalidDetails);
-  if (birthday !== undefined && !isOldEnough(birthday, now)) return refuse(SIGN_IN.notEligible);
+  if (birthday !== undefined && !isOfAge(birthday, dayInManila(now.getTime()))) return refuse(SIGN_IN.notEligible);
   const columns = {
     ...others,
     ...(birthday !== undefined && { birthday }),

@@ -1,4 +1,5 @@
 /** Days, weeks and months as Manila counts them; a week begins on Monday. */
+import { mondayOf } from '#shared/calendar.ts';
 import { beginningOf, dayInManila } from '#shared/time.ts';
 import { DAY_MS } from '#shared/durations.ts';
 
@@ -11,10 +12,7 @@ export interface PlaySpans {
 
 export function playSpansOf(now: Date): PlaySpans {
   const day = dayInManila(now.getTime());
-  const midnight = new Date(`${day}T00:00:00Z`);
-  const daysSinceMonday = (midnight.getUTCDay() + 6) % 7;
-  const weekFrom = new Date(midnight.getTime() - daysSinceMonday * DAY_MS).toISOString().slice(0, 10);
-  return { day, weekFrom, monthFrom: `${day.slice(0, 8)}01` };
+  return { day, weekFrom: mondayOf(day), monthFrom: `${day.slice(0, 8)}01` };
 }
 
 export type PlaySpan = 'day' | 'week' | 'month';

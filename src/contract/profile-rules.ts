@@ -8,11 +8,16 @@ export const birthdayRange = (today: string) => ({
   max: yearsBefore(today, LAST_YEARS_AGO),
 });
 
-/** A person born on a leap day has their birthday on 1 March in other years. */
-export function yearsBefore(day: string, years: number): string {
+function yearsBefore(day: string, years: number): string {
   const [year, month, date] = day.split('-').map(Number) as [number, number, number];
   return new Date(Date.UTC(year - years, month - 1, date)).toISOString().slice(0, 10);
 }
+
+export const LEAST_AGE = 21;
+
+/** Days of this form sort as they follow each other. Who was born on 29 February comes of age on 1 March. */
+export const isOfAge = (birthday: string, today: string): boolean =>
+  birthday <= `${Number(today.slice(0, 4)) - LEAST_AGE}${today.slice(4)}`;
 
 /** What a nickname may be. Other players see it, so it holds nothing that cannot be seen. */
 export const NICKNAME_MIN = 2;

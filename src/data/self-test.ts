@@ -5,11 +5,12 @@
 import { service } from '#contract/service.ts';
 import { openExisting, settled } from '#early/raw-database.ts';
 import { buildMarkIn } from '#shared/build-mark.ts';
+import { withDeadline } from '#shared/in-time.ts';
 import { log } from '#shared/log.ts';
 import { PUBLIC_DATABASE } from '#store/layout.ts';
 import { call } from './call/call.ts';
 import { readDevice } from './device/device.ts';
-import { withDeadline } from './lobby/kept.ts';
+
 import { lobbyKeeper } from './lobby/lobby.ts';
 
 const DEADLINE_MS = 5_000;

@@ -1,6 +1,4 @@
 /** Rows of text as a file for a spreadsheet (RFC 4180). */
-import { HOUR_MS } from './durations.ts';
-
 const LINE_END = '\r\n';
 /** Without it a spreadsheet takes the letters of a name for those of another alphabet. */
 const UTF8_MARK = '\u{FEFF}';
@@ -8,7 +6,6 @@ const UTF8_MARK = '\u{FEFF}';
 const RUNS = /^[=+\-@\t\r]/;
 const AMOUNT = /^-?\d+\.\d\d$/;
 const CENTS_DIGITS = 2;
-const AHEAD_MS = 8 * HOUR_MS;
 
 export const csvOfRows = (rows: readonly (readonly string[])[]): string =>
   UTF8_MARK + rows.map((cells) => cells.map(cell).join(',') + LINE_END).join('');
@@ -23,7 +20,3 @@ export function decimalOf(amount: number): string {
   const digits = String(Math.abs(amount)).padStart(CENTS_DIGITS + 1, '0');
   return `${amount < 0 ? '-' : ''}${digits.slice(0, -CENTS_DIGITS)}.${digits.slice(-CENTS_DIGITS)}`;
 }
-
-/** As 2026-11-20T10:42:05+08:00. */
-export const momentInManila = (atMs: number): string =>
-  `${new Date(atMs + AHEAD_MS).toISOString().slice(0, 'yyyy-mm-ddThh:mm:ss'.length)}+08:00`;

@@ -1,3 +1,11 @@
 /** Waits no longer than that for what may take for ever; undefined if it has not come by then. */
 export const inTime = <Value>(work: Promise<Value>, ms: number): Promise<Value | undefined> =>
   Promise.race([work, new Promise<undefined>((resolve) => setTimeout(resolve, ms, undefined))]);
+
+/** The same, for who has to be told that it did not come: it rejects. */
+export function withDeadline<Value>(work: Promise<Value>, deadlineMs: number): Promise<Value> {
+  const late = new Promise<never>((_resolve, reject) => {
+    setTimeout(() => reject(new Error(`No answer after ${deadlineMs} ms`)), deadlineMs);
+  });
+  return Promise.race([work, late]);
+}

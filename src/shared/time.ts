@@ -26,7 +26,7 @@ export function dayInManila(nowMs = Date.now()): string {
 export const beginningOf = (day: string): Date => new Date(Date.parse(day) - AHEAD_MS);
 
 /** Its parts in universal time are what clocks in Manila show. */
-const inManila = (atMs: number): Date => new Date(atMs + AHEAD_MS);
+export const inManila = (atMs: number): Date => new Date(atMs + AHEAD_MS);
 
 const clock = (atMs: number): string =>
   inManila(atMs).toISOString().slice('yyyy-mm-ddT'.length, 'yyyy-mm-ddThh:mm'.length);

@@ -4,6 +4,7 @@
  * followed again; only what fails twice is told to the caller.
  */
 import { type Dexie, liveQuery } from 'dexie';
+import { pause } from '#shared/pause.ts';
 import type { Subscription } from './live.ts';
 
 /** The connection is of no use any more, and does not know it. */
@@ -48,7 +49,7 @@ async function askOnceCleared(db: Dexie, ask: () => unknown): Promise<unknown> {
       // Where the database is open all the same, it is no origin that is being cleared, but a write that is refused.
       if (!isRefused(error) || db.isOpen()) throw error;
     }
-    await new Promise((resolve) => setTimeout(resolve, waitMs));
+    await pause(waitMs);
     // Another question may have opened it meanwhile, or a sign-out has closed it for good.
     if (db.hasFailed() && !db.hasBeenClosed()) db.close({ disableAutoOpen: false });
   }

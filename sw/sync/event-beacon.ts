@@ -20,13 +20,13 @@ const Batch = v.object({ eventList: v.array(EventItem) });
 const notNow = (): Response => new Response(null, { status: 503 });
 
 /** In the server's words: a page without beacons asks again then, and does not take this for a dead connection. */
-const inTurn = (): Response => new Response(JSON.stringify({ errcode: BUSY.errcode }), { status: BUSY.status });
+const askAgainLater = (): Response => new Response(JSON.stringify({ errcode: BUSY.errcode }), { status: BUSY.status });
 
 /** `left` is told when something stays in the store. */
 export async function passEvents(request: Request, left: () => Promise<unknown>): Promise<Response> {
   const ids = await idsIn(request.clone());
   // A trigger or another beacon is sending them already, and says what becomes of them.
-  if (ids.length > 0 && ids.every((id) => underWay.has(id))) return inTurn();
+  if (ids.length > 0 && ids.every((id) => underWay.has(id))) return askAgainLater();
   if (ids.length > 0 && (await isPaused())) {
     await left();
     return notNow();

@@ -4,6 +4,7 @@
  * reply means, is decided in drain.ts, since its own replay takes any reply for success.
  */
 import { Queue } from 'workbox-background-sync';
+import { pause } from '#shared/pause.ts';
 
 const SYNC_NAME = 'waiting-rows';
 /** Phones that get their line back at the same moment do not all speak in it; see docs/decisions/021. */
@@ -14,10 +15,10 @@ let queue: Queue | undefined;
 export function listenForSync(): void {
   queue = new Queue(SYNC_NAME, {
     onSync: async () => {
-      await new Promise((resolve) => setTimeout(resolve, Math.random() * SPREAD_MS));
-      const { isLeft } = await import('./triggers.ts');
+      await pause(Math.random() * SPREAD_MS);
+      const { drainAll } = await import('./triggers.ts');
       // A throw asks the browser to fire the event again later.
-      if (await isLeft({ isTimely: true })) throw new Error('Rows are still waiting');
+      if ((await drainAll({ isTimely: true })) === 'unfinished') throw new Error('Rows are still waiting');
     },
   });
 }

@@ -11,7 +11,7 @@ import { comeBack } from './listen.ts';
 
 /** True where something is left, for which the browser has been asked to come back. */
 export async function drainSoon(trigger: Trigger): Promise<boolean> {
-  const isUnfinished = await isLeft(trigger);
+  const isUnfinished = (await drainAll(trigger)) === 'unfinished';
   if (isUnfinished) await comeBack();
   return isUnfinished;
 }
@@ -38,11 +38,12 @@ async function drainRest(): Promise<void> {
 }
 
 /** The player's wishes first: the player looks at them. A player who has asked to stop is heard before any of them. */
-export async function isLeft(trigger: Trigger): Promise<boolean> {
+export async function drainAll(trigger: Trigger): Promise<End> {
   const ofPlayer = { ...trigger, onLostSession };
   const stopping = await orLater(drainStop(ofPlayer));
   const wishing = stopping === 'done' ? await orLater(drainFavorites(ofPlayer)) : stopping;
-  return [wishing, await orLater(drainEvents(trigger))].includes('unfinished');
+  const telling = await orLater(drainEvents(trigger));
+  return wishing === 'done' ? telling : wishing;
 }
 
 const onLostSession = (token: string): Promise<void> => tellPages({ kind: 'session-lost', token });

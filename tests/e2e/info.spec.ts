@@ -15,7 +15,7 @@ test('[ROUTE-08] on a device that is well the self-test finds nothing, without a
   await openLobby(page);
   await offlineReady(page);
   await visit(page, '/test');
-  await expect(page.getByRole('heading', { level: 1, name: 'Self-test' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Device check' })).toBeVisible();
   await expect(message(page, 'test.allWell')).toBeVisible();
   const copied = async (): Promise<string> => {
     await page.evaluate(() => navigator.clipboard.writeText(''));

@@ -6,7 +6,7 @@ import { fil as auth } from '#features/auth/text.fil.ts';
 import { fil as agents } from '#features/activities/agents-text.fil.ts';
 import { fil as glances } from '#features/activities/glance-text.fil.ts';
 import { fil as invites } from '#features/activities/invites-text.fil.ts';
-import { fil as askYourself } from '#features/care/self-test-text.fil.ts';
+import { fil as askYourself } from '#features/care/ask-yourself-text.fil.ts';
 import { fil as care } from '#features/care/text.fil.ts';
 import { fil as faq } from '#features/help/faq-text.fil.ts';
 import { fil as help } from '#features/help/text.fil.ts';

@@ -1,7 +1,8 @@
 /** What the browser stores for the app: asked to stay, or forgotten where it is only a copy. */
 import { log } from '#shared/log.ts';
+import { withDeadline } from '#shared/in-time.ts';
 import { removeDevice } from '../device/device.ts';
-import { openKeptStore, withDeadline } from '../lobby/kept.ts';
+import { openKeptStore } from '../lobby/kept.ts';
 import { inPlayerStore } from '../player/session.ts';
 
 const DEADLINE_MS = 2_000;

@@ -4,7 +4,7 @@
  */
 import { wrap, type Remote } from 'comlink';
 import type { Workshop } from '#workers/index.ts';
-import { once } from '#shared/in-turn.ts';
+import { once } from '#shared/once.ts';
 import { log } from '#shared/log.ts';
 import workerUrl from '../../../workers/entry.ts?worker&url';
 

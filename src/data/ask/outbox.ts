@@ -6,6 +6,7 @@ import { effect, untracked } from '@preact/signals-react';
 import { log } from '#shared/log.ts';
 import type { Outcome } from '#shared/outcome.ts';
 import type { PlayerStore } from '#store/player-store.ts';
+import { locked } from '#shared/locked.ts';
 import { NOT_UNDERSTOOD } from '../money/asked.ts';
 import { samePlayer } from '../player/same-player.ts';
 import { inPlayerStore } from '../player/session.ts';
@@ -56,7 +57,8 @@ export function openOutbox<Row extends Waiting>(outbox: Outbox<Row>): void {
       if (isSending) return;
       const noteFailed = (error: unknown): void =>
         log.info('what waits is not settled', { what: outbox.name, why: String(error) });
-      alone(`perya-${outbox.name}`, sendAll).catch(noteFailed);
+      // Another tab that is at it has the same rows before it.
+      locked(`perya-${outbox.name}`, sendAll).catch(noteFailed);
     }, ms);
   }
 
@@ -70,10 +72,6 @@ export function openOutbox<Row extends Waiting>(outbox: Outbox<Row>): void {
     if (outbox.isAnyWaiting() && isReachable.value && !isHeld(outbox)) untracked(() => sendIn(SOON_MS));
   });
 }
-
-/** Another tab that is at it has the same rows before it. */
-const alone = (lock: string, work: () => Promise<void>): Promise<void> =>
-  'locks' in navigator ? navigator.locks.request(lock, work) : work();
 
 /** A player who has asked to stop is heard before anything else of theirs is sent. */
 const isHeld = ({ name }: { name: string }): boolean => stop.value !== undefined && name !== 'stop';

@@ -11,6 +11,7 @@ import { isForeign, type RawReply, STORED_AT_HEADER } from '#contract/reply.ts';
 import { fail, type Outcome, succeed } from '#shared/outcome.ts';
 import { beginWait, CALL_DEADLINE_MS, waitFor } from '#shared/waits.ts';
 import { newKey } from '#shared/new-key.ts';
+import { pause } from '#shared/pause.ts';
 import { noteCall, noteIfLate } from './connection.ts';
 import { quietIsOver } from './quiet.ts';
 import { readDevice } from '../device/device.ts';
@@ -106,7 +107,7 @@ async function sendInTurn(row: Row, input: unknown, options: CallOptions): Promi
     if (!isBusy(reply) || row.effect === 'money' || tries === MOST_TRIES) return reply;
     // The server names the same moment to all whom it turns away.
     const waitMs = Math.min(reply.askedMs ?? 0, LONGEST_ASKED_MS) + Math.random() * 1_000;
-    await new Promise((resolve) => setTimeout(resolve, waitMs));
+    await pause(waitMs);
     if (token !== readDevice('ACCESS_TOKEN')) return reply;
   }
 }

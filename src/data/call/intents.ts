@@ -5,6 +5,7 @@
 import type { Input, Refusal, Row } from '#contract/define.ts';
 import { fail, type Outcome } from '#shared/outcome.ts';
 import { newKey } from '#shared/new-key.ts';
+import { pause } from '#shared/pause.ts';
 import { readDevice } from '../device/device.ts';
 import { call, type CallOutcome } from './call.ts';
 import { nextReachable, onReachable } from './connection.ts';
@@ -78,7 +79,7 @@ const COMES_LATE_MS = 5_000;
 export function answerOrGap<R extends Row>(answer: Promise<CallOutcome<R>>): Promise<CallOutcome<R>> {
   const isBack = nextReachable();
   const gap = isBack.happened.then(async () => {
-    await new Promise((resolve) => setTimeout(resolve, COMES_LATE_MS));
+    await pause(COMES_LATE_MS);
     return fail<Refusal<R>>({ kind: 'unanswered' });
   });
   return Promise.race([answer, gap]).finally(isBack.stop);

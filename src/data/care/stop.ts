@@ -7,6 +7,7 @@ import { computed, signal } from '@preact/signals-react';
 import type { Row } from '#contract/define.ts';
 import { CLAIM } from '#contract/errcodes.ts';
 import { newKey } from '#shared/new-key.ts';
+import { monthsAfter } from '#shared/calendar.ts';
 import { MINUTE_MS } from '#shared/durations.ts';
 import { onDeviceChange, readDevice, removeDevice, writeDevice } from '../device/device.ts';
 import { owner } from '../player/owner.ts';
@@ -57,15 +58,9 @@ export function forgetStop({ key }: Stop): void {
   write(readStops().filter((one) => one.key !== key));
 }
 
-/** 6 months from August 31 end with February. */
 function endOf(wish: StopWish, nowMs: number): number {
   if (wish.kind === 'timeOut') return nowMs + wish.length * MINUTE_MS;
-  if (wish.length === 0) return NEVER;
-  const end = new Date(nowMs);
-  const day = end.getUTCDate();
-  end.setUTCMonth(end.getUTCMonth() + wish.length);
-  if (end.getUTCDate() !== day) end.setUTCDate(0);
-  return end.getTime();
+  return wish.length === 0 ? NEVER : monthsAfter(new Date(nowMs), wish.length).getTime();
 }
 
 const put = (row: Stop): void => write([row, ...readStops().filter(({ of }) => of !== row.of)].slice(0, MOST_STOPS));

@@ -1,6 +1,7 @@
 /** The mark of this browser: read where it is stored, made in the worker only where it is not. */
-import { once } from '#shared/in-turn.ts';
+import { once } from '#shared/once.ts';
 import { log } from '#shared/log.ts';
+import { pause } from '#shared/pause.ts';
 import { readDevice, writeDevice } from './device.ts';
 
 const WAIT_MS = 4_000;
@@ -8,7 +9,7 @@ const WAIT_MS = 4_000;
 /** The first screen does without it, so it waits until the phone has nothing else to do. */
 export async function ensureFingerprint(): Promise<void> {
   if (readDevice('fingerprint')) return;
-  await new Promise((resolve) => setTimeout(resolve, WAIT_MS));
+  await pause(WAIT_MS);
   try {
     await fingerprintNow();
   } catch (error) {

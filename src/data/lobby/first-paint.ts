@@ -1,6 +1,6 @@
 /** When the first screen is there. Whatever is not needed for it waits, so that nothing competes on a slow line. */
 import { startTransition, useEffect, useState } from 'react';
-import { once } from '#shared/in-turn.ts';
+import { once } from '#shared/once.ts';
 
 /** A screen without pictures, or with broken ones, must not keep the rest waiting. */
 const LONGEST_WAIT_MS = 4_000;

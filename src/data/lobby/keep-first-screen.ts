@@ -1,7 +1,7 @@
 /** Keeps what home opens with where the document finds it at once. Each change is written at once: a page may be killed at any moment. */
 import { effect, signal } from '@preact/signals-react';
 import { HOT_LIMIT } from '#contract/limits.ts';
-import { once } from '#shared/in-turn.ts';
+import { once } from '#shared/once.ts';
 import { markOf } from '#shared/mark-of.ts';
 import { maskPhone } from '#shared/mask-phone.ts';
 import { type FirstScreen, firstScreenOf, type KeptScreen, screenMark } from '#store/first-screen.ts';

@@ -1,9 +1,10 @@
 /** Opens the store that keeps, once. Where the browser has no database, blocks it or never answers, there is none. */
 import { computed, signal } from '@preact/signals-react';
 import type { Config } from '#contract/entities/config.ts';
-import { once } from '#shared/in-turn.ts';
+import { once } from '#shared/once.ts';
 import { log } from '#shared/log.ts';
 import type { PublicStore } from '#store/queries.ts';
+import { withDeadline } from '#shared/in-time.ts';
 
 /** A database that does not open by then is treated as none: nothing in the app waits for it for ever. */
 const OPEN_DEADLINE_MS = 3_000;
@@ -64,13 +65,6 @@ export async function saveKept(store: PublicStore, reply: Config, savedAt: numbe
 function noteNotKept(error: unknown): void {
   isPublicKept.value = false;
   log.info('nothing is kept on this device', { why: String(error) });
-}
-
-export function withDeadline<Value>(work: Promise<Value>, deadlineMs: number): Promise<Value> {
-  const late = new Promise<never>((_resolve, reject) => {
-    setTimeout(() => reject(new Error(`No answer after ${deadlineMs} ms`)), deadlineMs);
-  });
-  return Promise.race([work, late]);
 }
 
 /** What the document has read. Where the database does not answer, the next caller that opens it finds out, and does without it. */

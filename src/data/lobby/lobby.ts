@@ -8,11 +8,12 @@ import { HOT_LIMIT } from '#contract/limits.ts';
 import type { Config } from '#contract/entities/config.ts';
 import type { RawReply } from '#contract/reply.ts';
 import { inTime } from '#shared/in-time.ts';
-import { once } from '#shared/in-turn.ts';
+import { once } from '#shared/once.ts';
 import type { Failure, Outcome } from '#shared/outcome.ts';
 import { letGoOfOld } from '#shared/waits.ts';
 import { MemoryStore } from '#store/memory-store.ts';
 import type { PublicStore } from '#store/queries.ts';
+import { pause } from '#shared/pause.ts';
 import { call } from '../call/call.ts';
 import { isReachable, onWorthTrying } from '../call/connection.ts';
 import { readDevice, writeDevice } from '../device/device.ts';
@@ -144,9 +145,9 @@ class LobbyKeeper {
   /** A phone says that it is online a moment before it is: a first miss is soon followed by another try. */
   async #tryUntilReached(firstMs: number): Promise<void> {
     const mine = ++this.#tries;
-    await new Promise((resolve) => setTimeout(resolve, firstMs));
+    await pause(firstMs);
     for (const waitMs of SOON_MS) {
-      await new Promise((resolve) => setTimeout(resolve, waitMs));
+      await pause(waitMs);
       if (mine !== this.#tries) return;
       if (navigator.onLine) await this.refreshAnew();
       if (isReachable.value) return;

@@ -15,6 +15,8 @@ import { fail, type Outcome } from '#shared/outcome.ts';
 import type { AskedRow } from '#store/player-schema.ts';
 import { newKey } from '#shared/new-key.ts';
 import { DAY_MS } from '#shared/durations.ts';
+import { pause } from '#shared/pause.ts';
+import { locked } from '#shared/locked.ts';
 import { balance } from './balance.ts';
 import { deposits } from './deposits.ts';
 import { questionOf, refreshShown } from '../ask/use-answer.ts';
@@ -152,7 +154,7 @@ async function askUntilKnown(row: AskedRow): Promise<void> {
     const isBack = nextReachable();
     const found = await alone(row, () => learn(row));
     if (found && underWay.has(row.key)) return settle(row, found).finally(isBack.stop);
-    await Promise.race([isBack.happened, sleep(waitMs)]).finally(isBack.stop);
+    await Promise.race([isBack.happened, pause(waitMs)]).finally(isBack.stop);
   }
 }
 
@@ -228,11 +230,6 @@ const noteNotShown = (error: unknown): void => log.info('a balance is not kept',
 const alone = <Value>({ key }: AskedRow, work: () => Promise<Value>): Promise<Value> =>
   locked(`perya-asked-${key}`, work);
 
-const locked = <Value>(name: string, work: () => Promise<Value>): Promise<Value> =>
-  'locks' in navigator ? navigator.locks.request(name, work) : work();
-
 /** Only the server's own word is an end; its "no session" too, since nothing is done without one. */
 const isKnown = (outcome: Outcome<unknown>): boolean =>
   outcome.ok || outcome.failure.kind === 'refused' || outcome.failure.kind === 'signed-out';
-
-const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));

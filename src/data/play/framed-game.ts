@@ -7,6 +7,7 @@ import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import * as v from 'valibot';
 import { FromGame, gameMessage, type ToGame } from '#contract/game-frame.ts';
 import { log } from '#shared/log.ts';
+import { pause } from '#shared/pause.ts';
 import { textSize } from '../device/choices.ts';
 import { language } from '../device/language.ts';
 
@@ -102,7 +103,7 @@ async function isAnswering(origin: string): Promise<boolean> {
     return true;
   } catch {
     // The browser tells of a breach in a turn of its own.
-    await new Promise((resolve) => setTimeout(resolve));
+    await pause();
     return isLedOn;
   } finally {
     document.removeEventListener('securitypolicyviolation', notice);

@@ -9,6 +9,7 @@ import { games } from '#contract/games.ts';
 import { inTime } from '#shared/in-time.ts';
 import type { Failure } from '#shared/outcome.ts';
 import { newKey } from '#shared/new-key.ts';
+import { pause } from '#shared/pause.ts';
 import { call } from '../call/call.ts';
 import { lobbyKeeper } from '../lobby/lobby.ts';
 import { leftGame } from './left-game.ts';
@@ -119,7 +120,7 @@ class GameVisits {
   async #settleBalance(): Promise<void> {
     await this.#leaving;
     await playLedger.refresh();
-    await new Promise((resolve) => setTimeout(resolve, ROUND_ENDS_MS));
+    await pause(ROUND_ENDS_MS);
     if (this.#current === undefined) await playLedger.refresh();
   }
 

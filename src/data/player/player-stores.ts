@@ -5,8 +5,9 @@ import { inMemoryOnceFull } from '#store/in-memory-once-full.ts';
 import { TICKET } from '#contract/errcodes.ts';
 import type { TicketWish } from '#store/player-schema.ts';
 import type { PlayerStore } from '#store/player-store.ts';
+import { withDeadline } from '#shared/in-time.ts';
 import { removeDevice, writeDevice } from '../device/device.ts';
-import { notePlayerKept, openKeptStore, withDeadline } from '../lobby/kept.ts';
+import { notePlayerKept, openKeptStore } from '../lobby/kept.ts';
 import { type Left, readLeft } from './left.ts';
 
 const OPEN_DEADLINE_MS = 3_000;

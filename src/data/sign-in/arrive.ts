@@ -3,6 +3,7 @@ import { type ReadonlySignal, signal } from '@preact/signals-react';
 import type { User } from '#contract/entities/user.ts';
 import type { LOGIN_KINDS } from '#contract/enums.ts';
 import { paths } from '#paths';
+import { pause } from '#shared/pause.ts';
 import { learnHidden } from '../lobby/offers.ts';
 import { eventQueue } from '../events/events.ts';
 import { askToKeepStorage } from '../app/storage.ts';
@@ -35,7 +36,7 @@ export async function arrive(arrival: Arrival): Promise<void> {
 }
 
 async function leadOn({ user, go, kind, keep }: Arrival): Promise<void> {
-  const step = new Promise((resolve) => setTimeout(resolve, STEP_MS));
+  const step = pause(STEP_MS);
   await enter(user);
   await learnHidden(user.hiddenTypes);
   eventQueue.add(`signed-in-${kind}`);

@@ -6,9 +6,9 @@ import { HOT_LIMIT } from '#contract/limits.ts';
 import { must } from '#shared/assert.ts';
 import { log } from '#shared/log.ts';
 import type { PasswordKey } from '#workers/cipher.ts';
+import { withDeadline } from '#shared/in-time.ts';
 import { readDevice, removeDevice, writeDevice } from '../device/device.ts';
 import { fingerprintNow } from '../device/fingerprint.ts';
-import { withDeadline } from '../lobby/kept.ts';
 import { watch } from '../lobby/stored.ts';
 
 /** To sign in or out must not hang on a worker that does not answer, nor on its program that does not load. */

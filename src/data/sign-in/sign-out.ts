@@ -1,7 +1,7 @@
 import { session as rows } from '#contract/session.ts';
 import { log } from '#shared/log.ts';
+import { withDeadline } from '#shared/in-time.ts';
 import { call } from '../call/call.ts';
-import { withDeadline } from '../lobby/kept.ts';
 import { forgetRemembered } from './passwords.ts';
 import { waitingTickets } from '../tickets/tickets.ts';
 import { endOnPurpose, expire, inPlayerStore, isSignedIn } from '../player/session.ts';

@@ -1,6 +1,6 @@
 import { spoken } from '#ui/spoken.ts';
 import { message } from '#ui/text.ts';
-import type { Limits } from './rules.ts';
+import type { Limits } from './rules/typed.ts';
 
 /** Every text of signing up, signing in, and what belongs to it. */
 export const text = spoken('auth', {

@@ -3,7 +3,7 @@ import { message } from '#ui/text.ts';
 import type { text } from './self-test-text.ts';
 
 export const fil: Translated<typeof text> = {
-  title: 'Self-test',
+  title: 'Suriin ang device',
   back: 'Bumalik',
   lead: 'Ano ang gumagana at hindi sa device na ito. Hindi nito sinasabi kung sino kayo.',
   running: message('test.running', 'Sinusuri…'),

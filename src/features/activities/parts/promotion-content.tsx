@@ -15,15 +15,13 @@ import type { Message } from '#ui/text.ts';
 import { type Drawn, hasBegun, type Promotion } from '../promotion.ts';
 import { tellGifts } from '#page/gift/tell-gifts.ts';
 import { NothingHere } from '#page/page.tsx';
-import { Button } from '#ui/button/button.tsx';
-import { Icon } from '#ui/icon/index.ts';
 import { StatusNote } from '#ui/note/status-note.tsx';
-import { Sheet } from '#ui/sheet/sheet.tsx';
 import { text } from '../text.ts';
-import { useKeptAway } from '../use-kept-away.ts';
+import { useKeptAway } from './use-kept-away.ts';
+import { whyItWaits } from '../rules/why-it-waits.ts';
+import { RewardSheet } from './reward-sheet.tsx';
 import { useLookAgain } from './use-look-again.ts';
 import './promotion-content.css';
-import './reward-sheet.css';
 
 /** With these a claim is refused also to one who has reached a limit or is on a time-out. */
 const KEPT_AWAY: ReadonlySet<number> = new Set([CLAIM.notEligible, CLAIM.ended]);
@@ -45,10 +43,8 @@ export function PromotionContent({ promotion, reading, above, below, onUnknownRe
   const [told, setTold] = useState<Message>();
   const [drawn, setDrawn] = useState<Drawn>();
   const keptAway = useKeptAway(isSignedIn.value);
-  const isResting = keptAway !== undefined;
-  const isClosed = isResting && !promotion.owes;
-  const resting = isClosed ? undefined : keptAway?.words;
-  const waits = isReachable.value || promotion.isOnlyRead ? resting : isPending ? text.stillAsking : text.noConnection;
+  // One that owes the player something stays open to who is kept away.
+  const isClosed = keptAway !== undefined && !promotion.owes;
   const { startTime = 0 } = promotion.period?.(reading.answer) ?? {};
   useLookAgain(startTime);
   const before = hasBegun(startTime) ? undefined : text.begins(formatMoment(startTime));
@@ -109,14 +105,21 @@ export function PromotionContent({ promotion, reading, above, below, onUnknownRe
         <promotion.Body
           state={reading.answer}
           isBusy={isPending || isAsked || !isReachable.value || before !== undefined}
-          isResting={isResting}
+          isResting={keptAway !== undefined}
           busyWords={isAsked ? text.checking : isPending ? text.getting : undefined}
           drawn={drawn}
           claim={(name, input) => void claim(name, input)}
         />
       )}
       {below}
-      <StatusNote note={waits} isAfloat />
+      <StatusNote
+        note={whyItWaits({
+          hasConnection: isReachable.value || promotion.isOnlyRead === true,
+          isPending,
+          keptAway: isClosed ? undefined : keptAway?.words,
+        })}
+        isAfloat
+      />
       {told && <RewardSheet words={told} onClose={() => setTold(undefined)} />}
     </div>
   );
@@ -125,26 +128,4 @@ export function PromotionContent({ promotion, reading, above, below, onUnknownRe
 interface Given {
   rewardList: readonly { id: number; count: number }[];
   propId?: number | null;
-}
-
-/** What a claim has given. */
-function RewardSheet({ words, onClose }: { words: Message; onClose: () => void }) {
-  return (
-    <Sheet
-      look="popup"
-      title={text.congratulations}
-      isContentTold
-      onClose={onClose}
-      footer={
-        <Button look="gold" onClick={onClose}>
-          {text.ok}
-        </Button>
-      }
-    >
-      <div className="reward-given">
-        <Icon name="gift" />
-        <p data-msg-key={words.key}>{words.text}</p>
-      </div>
-    </Sheet>
-  );
 }

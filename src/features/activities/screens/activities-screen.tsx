@@ -10,7 +10,7 @@ import { type Empty, Page } from '#page/page.tsx';
 import { Below } from '#ui/below.tsx';
 import { CheckField } from '#ui/field/index.ts';
 import { ActivityRow } from '../parts/activity-row.tsx';
-import { useKeptAway } from '../use-kept-away.ts';
+import { useKeptAway } from '../parts/use-kept-away.ts';
 import { type Listed, listedActivities, listedRewards } from '../rules/listed-activities.ts';
 import { titleOf } from '#page/promotions/title-of.ts';
 import { text } from '../text.ts';

@@ -4,7 +4,7 @@ import { SIGN_IN } from '#contract/errcodes.ts';
 import type { Lobby } from '#data/lobby/use-stored.ts';
 import { Button } from '#ui/button/button.tsx';
 import { TextField } from '#ui/field/index.ts';
-import { limitsOf, tidyPhone } from '../rules.ts';
+import { limitsOf, tidyPhone } from '../rules/typed.ts';
 import { text } from '../text.ts';
 import { AgreeBox, useAgreement } from './agree-box.tsx';
 import { CodeField } from '#page/code/code-field.tsx';

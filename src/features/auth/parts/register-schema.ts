@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { atServer } from '#data/device/server-clock.ts';
 import type { Lobby } from '#data/lobby/use-stored.ts';
 import { dayInManila } from '#shared/time.ts';
-import * as rules from '../rules.ts';
+import * as rules from '../rules/typed.ts';
 
 type Config = Lobby['config'];
 export type Way = 'username' | 'phone';

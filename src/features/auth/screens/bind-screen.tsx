@@ -24,7 +24,7 @@ import { PhoneField } from '../parts/phone-field.tsx';
 import { SendNote } from '../parts/send-note.tsx';
 import { useAuthForm } from '../parts/use-auth-form.ts';
 import { useLobby } from '#data/lobby/use-stored.ts';
-import * as rules from '../rules.ts';
+import * as rules from '../rules/typed.ts';
 import { text } from '../text.ts';
 import './bind-screen.css';
 

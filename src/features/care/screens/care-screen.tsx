@@ -11,7 +11,7 @@ import { ExcludeCard } from '../parts/exclude-card.tsx';
 import { HelpLines } from '../parts/help-lines.tsx';
 import { LimitsCard } from '../parts/limits-card.tsx';
 import { ReminderCard } from '../parts/reminder-card.tsx';
-import { SelfTestCard } from '../parts/self-test-card.tsx';
+import { AskYourselfCard } from '../parts/ask-yourself-card.tsx';
 import { TimeOutCard } from '../parts/time-out-card.tsx';
 import { text } from '../text.ts';
 import './care-screen.css';
@@ -33,7 +33,7 @@ export function CareScreen() {
           <ButtonLink look="ghost-wide" href={paths.report()}>
             {text.report}
           </ButtonLink>
-          <SelfTestCard />
+          <AskYourselfCard />
           <ExcludeCard />
           <Help />
         </Below>

@@ -14,7 +14,7 @@ import { PANEL, TAB_COLLECT, TAB_HOME } from '../parts/panels/tabs-of.ts';
 import { latePart } from '#ui/lazy-named.ts';
 import { PlayerHeader } from '../parts/header/player-header.tsx';
 import { StoredNotice } from '../parts/header/stored-notice.tsx';
-import { ALL_BRANDS, type Chosen, useAskedTab } from './use-asked-tab.ts';
+import { ALL_BRANDS, type Chosen, useAskedTab } from '../parts/use-asked-tab.ts';
 import { text } from '../text.ts';
 import './home-screen.css';
 

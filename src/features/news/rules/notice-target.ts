@@ -1,6 +1,6 @@
 import { activityPath } from '#contract/activity-addresses.ts';
 import { secureUrl } from '#data/lobby/addresses.ts';
-import type { News } from '../use-news.ts';
+import type { News } from '../parts/use-news.ts';
 
 interface Target {
   href: string;

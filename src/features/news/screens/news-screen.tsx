@@ -4,7 +4,7 @@ import { paths } from '#paths';
 import { Icon } from '#ui/icon/index.ts';
 import { LazyPicture } from '#ui/tile/index.ts';
 import { text } from '../text.ts';
-import { useNews } from '../use-news.ts';
+import { useNews } from '../parts/use-news.ts';
 import './news.css';
 
 const WIDTH = 96;

@@ -9,7 +9,7 @@ import { LazyPicture } from '#ui/tile/index.ts';
 import { Until } from '#ui/until.tsx';
 import { noticeTarget } from '../rules/notice-target.ts';
 import { text } from '../text.ts';
-import { type News, useNews } from '../use-news.ts';
+import { type News, useNews } from '../parts/use-news.ts';
 import './news.css';
 
 const RichText = lazyNamed(() => import('#page/rich-text/rich-text.tsx'), 'RichText');

@@ -1,5 +1,6 @@
 /** Which time a list is of, and which steps of it are drawn. Days and months are Manila's, and a week begins on its Monday. */
 import { SUM_STEPS } from '#contract/money-enums.ts';
+import { mondayOf } from '#shared/calendar.ts';
 import { beginningOf, dayInManila } from '#shared/time.ts';
 import { DAY_MS } from '#shared/durations.ts';
 
@@ -42,11 +43,6 @@ export type Unit = 'day' | 'week' | 'month';
 export function unitOf([first, second]: readonly Step[]): Unit {
   if (first?.step.length === MONTH_LENGTH) return 'month';
   return first && second && second.step > dayAfter(first.step, 1) ? 'week' : 'day';
-}
-
-function mondayOf(day: string): string {
-  const sinceMonday = (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
-  return dayAfter(day, -sinceMonday);
 }
 
 function nameIn(unit: Unit, step: string): string {

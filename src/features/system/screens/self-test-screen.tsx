@@ -5,7 +5,7 @@ import { goBack } from '#go';
 import { Button } from '#ui/button/button.tsx';
 import { Icon, type IconName } from '#ui/icon/index.ts';
 import { copyAndTell } from '#page/copy.ts';
-import { asReport, type Finding, findingsOf } from '../findings.ts';
+import { asReport, type Finding, findingsOf } from '../rules/findings.ts';
 import { useLobby } from '#data/lobby/use-stored.ts';
 import { WaitingList } from '../parts/waiting-list.tsx';
 import { text } from '../self-test-text.ts';

@@ -1,18 +1,18 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '#ui/button/button.tsx';
 import { Sheet } from '#ui/sheet/sheet.tsx';
-import { type Answers, ANSWERS, noAnswers, openQuestions, rangeOf, scoreOf } from '../rules/self-test.ts';
-import { text } from '../self-test-text.ts';
+import { type Answers, ANSWERS, noAnswers, openQuestions, rangeOf, scoreOf } from '../rules/ask-yourself.ts';
+import { text } from '../ask-yourself-text.ts';
 import { HelpLines } from './help-lines.tsx';
-import './self-test.css';
+import './ask-yourself.css';
 
 /** Nine questions and what to do next. What is answered lives in this sheet and nowhere else. */
-export function SelfTestSheet({ onClose }: { onClose: () => void }) {
+export function AskYourselfSheet({ onClose }: { onClose: () => void }) {
   const [answers, setAnswers] = useState(noAnswers);
   const [isDone, setIsDone] = useState(false);
   return (
     <Sheet look="bottom" title={text.title} onClose={onClose}>
-      <div className="self-test">
+      <div className="ask-yourself">
         {isDone ? (
           <Result
             score={scoreOf(answers)}

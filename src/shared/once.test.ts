@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { once } from './in-turn.ts';
+import { once } from './once.ts';
 
 test('what is done once is done anew only after it has failed', async () => {
   let tries = 0;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { birthdayRange } from '#contract/profile-rules.ts';
-import * as rules from './rules.ts';
+import * as rules from './typed.ts';
 
 const limits: rules.Limits = {
   usernameMin: 6,
@@ -44,6 +44,9 @@ describe.each([
   ['[VAL-10] no birthday', rules.birthday('2026-11-20'), '', 'login.birthdayTip'],
   ['[VAL-12] 21 today', rules.birthday('2026-11-20'), '2005-11-20', 'ok'],
   ['[VAL-12] 21 tomorrow', rules.birthday('2026-11-20'), '2005-11-21', 'login.tooYoungTip'],
+  ['[VAL-12] 21 the day after a leap day', rules.birthday('2028-02-29'), '2007-03-01', 'login.tooYoungTip'],
+  ['[VAL-12] born on a leap day, 21 tomorrow', rules.birthday('2025-02-28'), '2004-02-29', 'login.tooYoungTip'],
+  ['[VAL-12] born on a leap day, 21 today', rules.birthday('2025-03-01'), '2004-02-29', 'ok'],
   ['[VAL-13] no name', rules.fullName, '', 'login.fullNameTip'],
   ['[VAL-13] a digit in a name', rules.fullName, 'Ana 1', 'login.fullNameTip'],
   ['[VAL-13] apostrophe and hyphen', rules.fullName, "O'Neil-Cruz", 'ok'],

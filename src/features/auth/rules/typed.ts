@@ -1,7 +1,7 @@
 /** What may be typed. Every rule names the key of the message that a broken one shows. */
 import * as v from 'valibot';
 import { CODE_SHAPE } from '#contract/request-fields.ts';
-import { yearsBefore } from '#contract/profile-rules.ts';
+import { isOfAge } from '#contract/profile-rules.ts';
 import type { Config } from '#contract/entities/config.ts';
 import { hasAllSides } from '#page/upload/id-card-image.ts';
 
@@ -93,15 +93,12 @@ export const address = v.pipe(
 
 export const code = v.pipe(v.string(), v.trim(), v.regex(CODE_SHAPE, 'login.loginOtpTip'));
 
-const LEAST_AGE = 21;
-
 /** `today` and all results are days as 2026-11-20. */
 export const birthday = (today: string) =>
   v.pipe(
     v.string(),
     v.isoDate('login.birthdayTip'),
-    // Days of this form sort as they follow each other.
-    v.maxValue(yearsBefore(today, LEAST_AGE), 'login.tooYoungTip'),
+    v.check((day) => isOfAge(day, today), 'login.tooYoungTip'),
   );
 
 export const idPaths = v.pipe(

@@ -3,7 +3,7 @@ import { CLIENT_VERSION } from '#contract/settings.ts';
 import type { SelfTest } from '#data/self-test.ts';
 import { formatSize } from '#shared/size.ts';
 import { formatTime } from '#shared/time.ts';
-import { text } from './self-test-text.ts';
+import { text } from '../self-test-text.ts';
 
 export interface Finding {
   name: string;

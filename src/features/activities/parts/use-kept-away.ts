@@ -5,7 +5,7 @@ import { atServer } from '#data/device/server-clock.ts';
 import { formatMoment } from '#shared/time.ts';
 import type { Empty } from '#page/page.tsx';
 import { paths } from '#paths';
-import { text } from './text.ts';
+import { text } from '../text.ts';
 
 /** Says which time-out or limit of the player’s own keeps promotions closed; undefined without one. The server is asked only where it is wanted. */
 export function useKeptAway(isWanted: boolean): Empty | undefined {

@@ -5,11 +5,11 @@ import { dailyBonus } from '#contract/daily-bonus.ts';
 import { depositBonus } from '#contract/deposit-bonus.ts';
 import { invites } from '#contract/invites.ts';
 import { DAY_MS } from '#shared/durations.ts';
-import { openApp, screenOf, shown } from '../../../tests/kit/client/app.tsx';
-import { QUIET } from '../../../tests/kit/client/home.ts';
-import { said, seenText } from '../../../tests/kit/client/draw.ts';
-import { openPromotion } from '../../../tests/kit/client/promotion.tsx';
-import { exampleOf, noTimeOut, wire } from '../../../tests/kit/client/wire.ts';
+import { openApp, screenOf, shown } from '../../../../tests/kit/client/app.tsx';
+import { QUIET } from '../../../../tests/kit/client/home.ts';
+import { said, seenText } from '../../../../tests/kit/client/draw.ts';
+import { openPromotion } from '../../../../tests/kit/client/promotion.tsx';
+import { exampleOf, noTimeOut, wire } from '../../../../tests/kit/client/wire.ts';
 
 async function openWith(state: object): Promise<HTMLElement> {
   wire.on(care.getCare, { ...noTimeOut(), ...state });

@@ -24,17 +24,20 @@ export const text = spoken('ask-yourself', {
   answers: ['Never', 'Sometimes', 'Most of the time', 'Almost always'],
   show: 'See my result',
   missing: (count: number) =>
-    message('selfTest.missing', count === 1 ? '1 question is still open.' : `${count} questions are still open.`),
+    message('askYourself.missing', count === 1 ? '1 question is still open.' : `${count} questions are still open.`),
   score: (score: number) => `${score} of 27`,
   results: {
-    none: message('selfTest.none', 'Nothing here points to a problem. Limits keep it that way.'),
-    low: message('selfTest.low', 'Low risk: play has cost you little beyond money so far. A limit is a good idea now.'),
+    none: message('askYourself.none', 'Nothing here points to a problem. Limits keep it that way.'),
+    low: message(
+      'askYourself.low',
+      'Low risk: play has cost you little beyond money so far. A limit is a good idea now.',
+    ),
     moderate: message(
-      'selfTest.moderate',
+      'askYourself.moderate',
       'Moderate risk: play has brought you some trouble. Take a time-out, and set limits before you go on.',
     ),
     high: message(
-      'selfTest.high',
+      'askYourself.high',
       'High risk: play is hurting you. You’re not alone, and help is free. Talk to someone today, and think about excluding yourself.',
     ),
   },

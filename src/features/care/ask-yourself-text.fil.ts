@@ -1,6 +1,6 @@
 import type { Translated } from '#ui/spoken.ts';
 import { message } from '#ui/text.ts';
-import type { text } from './self-test-text.ts';
+import type { text } from './ask-yourself-text.ts';
 
 export const fil: Translated<typeof text> = {
   title: 'Maikling self-test',
@@ -23,20 +23,20 @@ export const fil: Translated<typeof text> = {
   ],
   answers: ['Hindi kailanman', 'Minsan', 'Madalas', 'Halos palagi'],
   show: 'Tingnan ang resulta',
-  missing: (count) => message('selfTest.missing', `${count} tanong pa ang walang sagot.`),
+  missing: (count) => message('askYourself.missing', `${count} tanong pa ang walang sagot.`),
   score: (score) => `${score} sa 27`,
   results: {
-    none: message('selfTest.none', 'Walang senyales ng problema. Makakatulong ang limit para manatiling ganito.'),
+    none: message('askYourself.none', 'Walang senyales ng problema. Makakatulong ang limit para manatiling ganito.'),
     low: message(
-      'selfTest.low',
+      'askYourself.low',
       'Mababang panganib: kaunti pa lang ang epekto ng laro. Magandang mag-set na ng limit.',
     ),
     moderate: message(
-      'selfTest.moderate',
+      'askYourself.moderate',
       'Katamtamang panganib: may dala nang problema ang laro. Mag-time-out muna, at mag-set ng limit bago tumuloy.',
     ),
     high: message(
-      'selfTest.high',
+      'askYourself.high',
       'Mataas na panganib: napapahamak na kayo sa laro. Hindi kayo nag-iisa, at libre ang tulong. Makipag-usap ngayon, at pag-isipang huminto muna.',
     ),
   },

@@ -7,9 +7,9 @@ import { wire } from '../../../../tests/kit/client/wire.ts';
 async function open() {
   await openLobby();
   await signIn();
-  const { SelfTestSheet } = await import('./self-test-sheet.tsx');
+  const { AskYourselfSheet } = await import('./ask-yourself-sheet.tsx');
   const onClose = vi.fn<() => void>();
-  const place = await draw(<SelfTestSheet onClose={onClose} />);
+  const place = await draw(<AskYourselfSheet onClose={onClose} />);
   await pass(400);
   return { place, onClose };
 }
@@ -34,7 +34,7 @@ test.each([
   await answer(place, answers);
   await show(place);
   expect(place.querySelector('h3')?.textContent).toBe(score);
-  expect(said(place, `selfTest.${range}`)).not.toBe('');
+  expect(said(place, `askYourself.${range}`)).not.toBe('');
   expect(seenText(place)).toContain('1553');
 });
 
@@ -45,7 +45,7 @@ test('what is still open is said and marked, and the first of it is led to', asy
   expect(marked()).not.toContain(true);
   await show(place);
   expect(marked()).toEqual([false, false, true, true, true, true, true, true, true]);
-  expect(said(place, 'selfTest.missing')).toBe('7 questions are still open.');
+  expect(said(place, 'askYourself.missing')).toBe('7 questions are still open.');
   expect(document.activeElement).toBe(place.querySelectorAll('fieldset')[2]?.querySelector('input'));
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { noAnswers, openQuestions, rangeOf, scoreOf } from './self-test.ts';
+import { noAnswers, openQuestions, rangeOf, scoreOf } from './ask-yourself.ts';
 
 test.each([
   [0, 'none'],

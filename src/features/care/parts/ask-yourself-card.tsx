@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { Button } from '#ui/button/button.tsx';
 import { latePart } from '#ui/lazy-named.ts';
 import { Until } from '#ui/until.tsx';
-import { text } from '../self-test-text.ts';
+import { text } from '../ask-yourself-text.ts';
 
-const SelfTestSheet = latePart(() => import('./self-test-sheet.tsx'), 'SelfTestSheet');
+const AskYourselfSheet = latePart(() => import('./ask-yourself-sheet.tsx'), 'AskYourselfSheet');
 
 /** The way to nine questions that nobody else sees the answers of. */
-export function SelfTestCard() {
+export function AskYourselfCard() {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <section className="card care-card">
@@ -18,7 +18,7 @@ export function SelfTestCard() {
       </Button>
       {isOpen && (
         <Until>
-          <SelfTestSheet onClose={() => setIsOpen(false)} />
+          <AskYourselfSheet onClose={() => setIsOpen(false)} />
         </Until>
       )}
     </section>

@@ -1,0 +1,1 @@
+export const pause = (ms = 0): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
