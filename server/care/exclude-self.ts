@@ -1,6 +1,6 @@
 /** A player leaves the games for months or for good. */
 import type { care } from '#contract/care.ts';
-import { monthsAfter } from '#shared/calendar.ts';
+import { monthsAfter } from '#shared/months-after.ts';
 import type { Handler } from '../call/handler.ts';
 import { lockPlayer, updatePlayer } from '../sql/queries/players.ts';
 import { endSessions } from '../sql/queries/sessions.ts';

@@ -1,5 +1,5 @@
 /** Days, weeks and months as Manila counts them; a week begins on Monday. */
-import { mondayOf } from '#shared/calendar.ts';
+import { mondayOf } from '#shared/monday-of.ts';
 import { beginningOf, dayInManila } from '#shared/time.ts';
 import { DAY_MS } from '#shared/durations.ts';
 

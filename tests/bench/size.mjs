@@ -13,7 +13,7 @@ const BUDGETS_BYTES = {
   font: 24 * KB,
   routeScript: 15 * KB,
   language: 31 * KB,
-  keptOffline: 433 * KB,
+  keptOffline: 434 * KB,
   serviceWorkerStart: 60 * KB,
 };
 /** Not routes: the database's code, a language, the old cipher, which few servers ask for, and what the worker itself loads. */

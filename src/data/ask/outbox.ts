@@ -6,7 +6,7 @@ import { effect, untracked } from '@preact/signals-react';
 import { log } from '#shared/log.ts';
 import type { Outcome } from '#shared/outcome.ts';
 import type { PlayerStore } from '#store/player-store.ts';
-import { locked } from '#shared/locked.ts';
+import { locked } from '../call/locked.ts';
 import { NOT_UNDERSTOOD } from '../money/asked.ts';
 import { samePlayer } from '../player/same-player.ts';
 import { inPlayerStore } from '../player/session.ts';

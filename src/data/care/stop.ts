@@ -7,7 +7,7 @@ import { computed, signal } from '@preact/signals-react';
 import type { Row } from '#contract/define.ts';
 import { CLAIM } from '#contract/errcodes.ts';
 import { newKey } from '#shared/new-key.ts';
-import { monthsAfter } from '#shared/calendar.ts';
+import { monthsAfter } from '#shared/months-after.ts';
 import { MINUTE_MS } from '#shared/durations.ts';
 import { onDeviceChange, readDevice, removeDevice, writeDevice } from '../device/device.ts';
 import { owner } from '../player/owner.ts';

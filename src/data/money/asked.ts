@@ -16,7 +16,7 @@ import type { AskedRow } from '#store/player-schema.ts';
 import { newKey } from '#shared/new-key.ts';
 import { DAY_MS } from '#shared/durations.ts';
 import { pause } from '#shared/pause.ts';
-import { locked } from '#shared/locked.ts';
+import { locked } from '../call/locked.ts';
 import { balance } from './balance.ts';
 import { deposits } from './deposits.ts';
 import { questionOf, refreshShown } from '../ask/use-answer.ts';

@@ -2,7 +2,7 @@
  * What was gathered of a player as one file for a spreadsheet: a part for each kind, with its name, a line of fields and a
  * line for each entry. Amounts are pesos, moments are Manila's.
  */
-import { momentInManila } from '#shared/calendar.ts';
+import { momentInManila } from '#shared/moment-in-manila.ts';
 import { csvOfRows, decimalOf } from '#shared/csv.ts';
 
 type Fields = Record<string, unknown>;

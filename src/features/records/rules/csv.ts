@@ -1,5 +1,5 @@
 /** Records as a file for a spreadsheet: a header, then one line for each, amounts as plain decimals. */
-import { momentInManila } from '#shared/calendar.ts';
+import { momentInManila } from '#shared/moment-in-manila.ts';
 import { csvOfRows, decimalOf } from '#shared/csv.ts';
 import { text } from '../text.ts';
 import type { Told } from './told.ts';

@@ -1,6 +1,6 @@
 /** Which time a list is of, and which steps of it are drawn. Days and months are Manila's, and a week begins on its Monday. */
 import { SUM_STEPS } from '#contract/money-enums.ts';
-import { mondayOf } from '#shared/calendar.ts';
+import { mondayOf } from '#shared/monday-of.ts';
 import { beginningOf, dayInManila } from '#shared/time.ts';
 import { DAY_MS } from '#shared/durations.ts';
 
