@@ -96,6 +96,10 @@ test('the server begins a transaction in one place, and a look at the books at o
   expect(beginning).toEqual(['server/ledger/find-mismatches.ts', 'server/sql/in-transaction.ts']);
 });
 
+test('an hour and a day are said in one place', () => {
+  expect(having(/\b(86_400_000|3_600_000|60 \* 60 \* 1_?000|60 \* 60_000)\b/, sources)).toEqual([]);
+});
+
 test('files are kebab-case, short, and named after one thing', () => {
   const nameless = /^(utils?|helpers?|common|misc)\./;
   expect(files.filter((path) => !/^[a-z0-9-]+(\.[a-z0-9-]+)*$/.test(basename(path)))).toEqual([]);
