@@ -3,10 +3,10 @@
  * and time. No promotion is offered to them.
  */
 import { type Kysely, sql } from 'kysely';
-import { isAnyReached, PLAY_COLUMNS, reachedBy } from '../play/limits.ts';
+import { isAnyReached, reachedBy } from '../play/limits.ts';
 import { prepared } from '../sql/prepared.ts';
 import { ask, type Question, question } from '../sql/question.ts';
-import type { LimitsRow } from '../sql/queries/beats.ts';
+import { type LimitsRow, playColumns } from '../sql/queries/play-usage.ts';
 import type { Tables } from '../sql/tables.ts';
 
 interface Known {
@@ -27,7 +27,7 @@ const care = prepared((db, { playerId, now }: { playerId: number; now: Date }) =
     select
       greatest(self_excluded_until, break_until) > ${now}::timestamptz as "isAway",
       player_limit.player_id is not null as "hasLimits",
-      ${sql.join(PLAY_COLUMNS.map((column) => sql.ref(column)))}
+      ${playColumns}
     from player
       left join play_setting on play_setting.player_id = player.id
       left join player_limit on player_limit.player_id = player.id

@@ -3,17 +3,12 @@ import type { Kysely } from 'kysely';
 import { playSpansOf } from '../rules/play-spans.ts';
 import { type Beat, noteBeat } from '../sql/queries/beats.ts';
 import type { Tables } from '../sql/tables.ts';
-import { type Reached, reachedOf } from './limits.ts';
+import { NONE_REACHED, type Reached, reachedOf } from './limits.ts';
 
 /** A heartbeat comes every minute. After a longer silence nobody knows whether there was any play. */
 const LONGEST_GAP_MS = 90_000;
 
 export async function beat(db: Kysely<Tables>, sent: Beat): Promise<Reached> {
-  const { limits, used, minBet } = await noteBeat(db, {
-    ...sent,
-    ...playSpansOf(sent.now),
-    longestGapMs: LONGEST_GAP_MS,
-  });
-  // Outside of games the smallest bet there is stands for the next one.
-  return reachedOf(limits, used, minBet ?? 1);
+  const kept = await noteBeat(db, { ...sent, ...playSpansOf(sent.now), longestGapMs: LONGEST_GAP_MS });
+  return kept ? reachedOf(kept.limits, kept.used, kept.nextBet) : NONE_REACHED;
 }

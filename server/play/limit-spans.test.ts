@@ -51,4 +51,22 @@ withDatabase((database) => {
     expect(await asked({ [column]: reached })).toEqual({ bet: true, heartbeat: true, everybody: true });
     expect(await asked({ [column]: left })).toEqual({ bet: false, heartbeat: false, everybody: false });
   });
+
+  /** Outside of games: whether the heartbeat, the reader of one player and the one of all say that a limit is reached. */
+  async function askedOutside(bet: number) {
+    await db().updateTable('play_day').set({ bet, win: 0 }).where('day', '=', MONDAY_THE_FIRST).execute();
+    const { heartbeat, everybody } = await asked({ daily_bet: 10_000 });
+    return { heartbeat, one: isAnyReached(await readReached(db(), playerId(), { now: NOW })), everybody };
+  }
+
+  test('outside of games all take the smallest bet of any game for the next one', async () => {
+    const all = (is: boolean) => ({ heartbeat: is, one: is, everybody: is });
+    expect(await askedOutside(9_900)).toEqual(all(false));
+    expect(await askedOutside(9_950)).toEqual(all(true));
+    const game = db().updateTable('game').where('id', '=', 1002);
+    await game.set({ min_bet: 50 }).execute();
+    expect(await askedOutside(9_950)).toEqual(all(false));
+    expect(await askedOutside(9_951)).toEqual(all(true));
+    await game.set({ min_bet: 100 }).execute();
+  });
 });

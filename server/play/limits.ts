@@ -9,14 +9,8 @@ import { MINUTE_MS } from '#shared/durations.ts';
 import { playSpansOf } from '../rules/play-spans.ts';
 import { prepared } from '../sql/prepared.ts';
 import { ask, first, type Question } from '../sql/question.ts';
-import type { LimitsRow, Usage } from '../sql/queries/beats.ts';
+import { daysOf, type LimitsRow, PLAY_COLUMNS, smallestStake, sumsOf, type Usage } from '../sql/queries/play-usage.ts';
 import type { Row, Tables } from '../sql/tables.ts';
-
-/** The smallest bet that any game takes now; a limit of which less is left is reached. A peso where there is no game. */
-const smallestStake = sql`(
-  select coalesce(min(min_bet), 100) from game join brand on brand.id = game.brand_id
-  where game.show_type = 0 and not game.maintain and not brand.maintain
-)`;
 
 /** As the heartbeat tells it. */
 export interface Reached {
@@ -28,7 +22,8 @@ export interface Reached {
   lossLimit: 0 | 1;
 }
 
-const NONE_REACHED: Reached = {
+/** Of a player who has set no limit. */
+export const NONE_REACHED: Reached = {
   gamingDurationLimit: 0,
   dailyBetLimit: 0,
   weeklyBetLimit: 0,
@@ -79,19 +74,6 @@ export function reachedOf(limits: LimitsRow, used: Usage, nextBet: number): Reac
   };
 }
 
-/** Of bets, losses and time. */
-export const PLAY_COLUMNS = [
-  'daily_bet',
-  'weekly_bet',
-  'monthly_bet',
-  'daily_minutes',
-  'weekly_minutes',
-  'monthly_minutes',
-  'daily_loss',
-  'weekly_loss',
-  'monthly_loss',
-] as const satisfies (keyof LimitsRow)[];
-
 const COLUMNS = [
   'player_id',
   ...PLAY_COLUMNS,
@@ -123,48 +105,31 @@ export async function setLimits(db: Kysely<Tables>, playerId: number, limits: Li
     .execute();
 }
 
-/** What is bet and won, and how long is played, of each span: over the days that are read. */
-function sumsOf(now: Date) {
-  const { day, weekFrom, monthFrom } = playSpansOf(now);
-  return sql`
-    coalesce(sum(bet) filter (where day = ${day}), 0)::bigint as day,
-    coalesce(sum(bet) filter (where day >= ${weekFrom}), 0)::bigint as week,
-    coalesce(sum(bet) filter (where day >= ${monthFrom}), 0)::bigint as month,
-    coalesce(sum(win) filter (where day = ${day}), 0)::bigint as "dayWin",
-    coalesce(sum(win) filter (where day >= ${weekFrom}), 0)::bigint as "weekWin",
-    coalesce(sum(win) filter (where day >= ${monthFrom}), 0)::bigint as "monthWin",
-    coalesce(sum(playing_ms) filter (where day = ${day}), 0)::bigint as "playingMs",
-    coalesce(sum(playing_ms) filter (where day >= ${weekFrom}), 0)::bigint as "weekPlayingMs",
-    coalesce(sum(playing_ms) filter (where day >= ${monthFrom}), 0)::bigint as "monthPlayingMs"`;
-}
-
-const daysIn = (now: Date) => {
-  const { day, weekFrom, monthFrom } = playSpansOf(now);
-  return sql`day >= least(${weekFrom}::date, ${monthFrom}::date) and day <= ${day}`;
-};
-
 async function readUsage(db: Kysely<Tables>, playerId: number, now: Date): Promise<Usage & { smallest: number }> {
+  const spans = playSpansOf(now);
   const { rows } = await sql<Usage & { smallest: number }>`
-    select ${smallestStake} as smallest, ${sumsOf(now)} from play_day where player_id = ${playerId} and ${daysIn(now)}`.execute(
-    db,
-  );
+    select ${smallestStake} as smallest, ${sumsOf(spans)}
+    from play_day where player_id = ${playerId} and ${daysOf(spans)}`.execute(db);
   return must(rows[0], 'sums are one row');
 }
 
 /** The same for a query over all players: those who have reached a limit, by their ids. */
-export const whoHasReached = (now: Date) => sql`
-  select player_limit.player_id
-  from player_limit
-  cross join ${smallestStake} as next(bet)
-  cross join lateral (
-    select ${sumsOf(now)} from play_day where play_day.player_id = player_limit.player_id and ${daysIn(now)}
-  ) as used
-  where used."playingMs" >= daily_minutes::bigint * ${MINUTE_MS}
-    or used."weekPlayingMs" >= weekly_minutes::bigint * ${MINUTE_MS}
-    or used."monthPlayingMs" >= monthly_minutes::bigint * ${MINUTE_MS}
-    or used.day + next.bet > daily_bet
-    or used.week + next.bet > weekly_bet
-    or used.month + next.bet > monthly_bet
-    or used.day - used."dayWin" + next.bet > daily_loss
-    or used.week - used."weekWin" + next.bet > weekly_loss
-    or used.month - used."monthWin" + next.bet > monthly_loss`;
+export const whoHasReached = (now: Date) => {
+  const spans = playSpansOf(now);
+  return sql`
+    select player_limit.player_id
+    from player_limit
+    cross join ${smallestStake} as next(bet)
+    cross join lateral (
+      select ${sumsOf(spans)} from play_day where play_day.player_id = player_limit.player_id and ${daysOf(spans)}
+    ) as used
+    where used."playingMs" >= daily_minutes::bigint * ${MINUTE_MS}
+      or used."weekPlayingMs" >= weekly_minutes::bigint * ${MINUTE_MS}
+      or used."monthPlayingMs" >= monthly_minutes::bigint * ${MINUTE_MS}
+      or used.day + next.bet > daily_bet
+      or used.week + next.bet > weekly_bet
+      or used.month + next.bet > monthly_bet
+      or used.day - used."dayWin" + next.bet > daily_loss
+      or used.week - used."weekWin" + next.bet > weekly_loss
+      or used.month - used."monthWin" + next.bet > monthly_loss`;
+};

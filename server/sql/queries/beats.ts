@@ -1,7 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 import { must } from '#shared/assert.ts';
 
-import type { Row, Tables } from '../tables.ts';
+import type { PlaySpans } from '../../rules/play-spans.ts';
+import type { Tables } from '../tables.ts';
+import { daysOf, type LimitsRow, playColumns, smallestStake, sumsOf, type Usage } from './play-usage.ts';
 
 /** What a heartbeat says. */
 export interface Beat {
@@ -14,57 +16,27 @@ export interface Beat {
   now: Date;
 }
 
-interface NotedBeat extends Beat {
-  /** Of the calendar in Manila. */
-  day: string;
-  weekFrom: string;
-  monthFrom: string;
+interface NotedBeat extends Beat, PlaySpans {
   longestGapMs: number;
 }
-
-/** What has been bet, and what has been won, in the running day, week and month; and how long was played in each. */
-export interface Usage {
-  day: number;
-  week: number;
-  month: number;
-  dayWin: number;
-  weekWin: number;
-  monthWin: number;
-  playingMs: number;
-  weekPlayingMs: number;
-  monthPlayingMs: number;
-}
-
-export type LimitsRow = Pick<
-  Row<'player_limit'>,
-  | 'daily_bet'
-  | 'weekly_bet'
-  | 'monthly_bet'
-  | 'daily_loss'
-  | 'weekly_loss'
-  | 'monthly_loss'
-  | 'daily_minutes'
-  | 'weekly_minutes'
-  | 'monthly_minutes'
->;
 
 interface Kept {
   limits: LimitsRow;
   used: Usage;
-  /** Of the game that is played; null outside of one. */
-  minBet: number | null;
+  /** The smallest of the game that is played. Outside of games, the smallest that any game takes. */
+  nextBet: number;
 }
 
-type Brought = LimitsRow & Usage & { minBet: number | null };
+type Brought = LimitsRow & Usage & { nextBet: number; hasLimits: boolean };
 
-/** It is the call that comes most often, so all that it moves and brings back is one statement. */
-export async function noteBeat(db: Kysely<Tables>, beat: NotedBeat): Promise<Kept> {
+/**
+ * It is the call that comes most often, so all that it moves and brings back is one statement. It brings nothing back for a player who
+ * has set no limit.
+ */
+export async function noteBeat(db: Kysely<Tables>, beat: NotedBeat): Promise<Kept | undefined> {
   const { rows } = await (beat.gameId === null ? beatOutside(beat) : beatInGame(beat, beat.gameId)).execute(db);
-  const row = must(rows[0], 'a beat is always answered');
-  const { minBet, day, week, month, dayWin, weekWin, monthWin, ...timed } = row;
-  const { playingMs, weekPlayingMs, monthPlayingMs, ...limits } = timed;
-  const used = { day, week, month, dayWin, weekWin, monthWin, playingMs, weekPlayingMs, monthPlayingMs };
-  return { limits, used, minBet };
+  const { hasLimits, nextBet, ...row } = must(rows[0], 'a beat is always answered');
+  return hasLimits ? { limits: row, used: row, nextBet } : undefined;
 }
 
 /** One row for each player and device says who is there; a late or repeated beat never moves it back. */
@@ -75,30 +47,18 @@ const present = ({ playerId, fingerprint, gameId, now }: NotedBeat) => sql`
   where presence.last_seen <= excluded.last_seen`;
 
 /** Looked up only for players who have set themselves a limit. */
-const usedBy = ({ day, weekFrom, monthFrom }: NotedBeat) => sql`
+const usedBy = (beat: NotedBeat) => sql`
   left join lateral (
-    select
-      coalesce(sum(bet) filter (where day = ${day}::date), 0)::bigint as day,
-      coalesce(sum(bet) filter (where day >= ${weekFrom}::date), 0)::bigint as week,
-      coalesce(sum(bet) filter (where day >= ${monthFrom}::date), 0)::bigint as month,
-      coalesce(sum(win) filter (where day = ${day}::date), 0)::bigint as "dayWin",
-      coalesce(sum(win) filter (where day >= ${weekFrom}::date), 0)::bigint as "weekWin",
-      coalesce(sum(win) filter (where day >= ${monthFrom}::date), 0)::bigint as "monthWin",
-      coalesce(sum(playing_ms) filter (where day = ${day}::date), 0)::bigint as played,
-      coalesce(sum(playing_ms) filter (where day >= ${weekFrom}::date), 0)::bigint as played_week,
-      coalesce(sum(playing_ms) filter (where day >= ${monthFrom}::date), 0)::bigint as played_month
-    from play_day
-    where play_day.player_id = player_limit.player_id
-      and day between least(${weekFrom}::date, ${monthFrom}::date) and ${day}::date
+    select ${sumsOf(beat)} from play_day where play_day.player_id = player_limit.player_id and ${daysOf(beat)}
   ) as used on player_limit.player_id is not null`;
 
-const brought = sql.raw(`daily_bet, weekly_bet, monthly_bet, daily_loss, weekly_loss, monthly_loss, daily_minutes,
-    weekly_minutes, monthly_minutes, used.day, used.week, used.month, used."dayWin", used."weekWin", used."monthWin"`);
+const limitsAndUsed = sql`player_limit.player_id is not null as "hasLimits", ${playColumns},
+    used.day, used.week, used.month, used."dayWin", used."weekWin", used."monthWin"`;
 
 const beatOutside = (beat: NotedBeat) => sql<Brought>`
   with present as (${present(beat)})
-  select ${brought}, null as "minBet", used.played as "playingMs", used.played_week as "weekPlayingMs",
-    used.played_month as "monthPlayingMs"
+  select ${limitsAndUsed}, used."playingMs", used."weekPlayingMs", used."monthPlayingMs",
+    case when player_limit.player_id is not null then ${smallestStake} end as "nextBet"
   from (values (${beat.playerId}::bigint)) as beat (player_id)
   left join player_limit on player_limit.player_id = beat.player_id ${usedBy(beat)}`;
 
@@ -134,9 +94,11 @@ const beatInGame = (beat: NotedBeat, gameId: number) => sql<Brought>`
     insert into play_day (player_id, day, bet, playing_ms) select player_id, ${beat.day}::date, 0, ms from gap
     on conflict (player_id, day) do update set playing_ms = play_day.playing_ms + excluded.playing_ms
   )
-  select ${brought}, (select min_bet from playing) as "minBet",
-    used.played + coalesce((select ms from gap), 0) as "playingMs",
-    used.played_week + coalesce((select ms from gap), 0) as "weekPlayingMs",
-    used.played_month + coalesce((select ms from gap), 0) as "monthPlayingMs"
+  select ${limitsAndUsed},
+    used."playingMs" + coalesce((select ms from gap), 0) as "playingMs",
+    used."weekPlayingMs" + coalesce((select ms from gap), 0) as "weekPlayingMs",
+    used."monthPlayingMs" + coalesce((select ms from gap), 0) as "monthPlayingMs",
+    case when player_limit.player_id is not null
+      then coalesce((select min_bet from playing), ${smallestStake}) end as "nextBet"
   from (values (${beat.playerId}::bigint)) as beat (player_id)
   left join player_limit on player_limit.player_id = beat.player_id ${usedBy(beat)}`;
