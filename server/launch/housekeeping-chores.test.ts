@@ -34,8 +34,10 @@ withDatabase((database) => {
       .values({ ...picture, created_at: kit.clock.now() })
       .execute();
     const { orderId: depositId } = await post(...depositOf(50_000));
-    // It has no money, so it is refused as soon as somebody looks.
-    const { id: orderId } = await anOrder(db(), await aWithdrawer(db(), kit.clock.now()), 10_000, kit.clock.now());
+    const withdrawer = await aWithdrawer(db(), kit.clock.now());
+    await kit.wallet().give(withdrawer, 10_000);
+    const { id: orderId } = await anOrder(db(), withdrawer, 10_000, kit.clock.now());
+    await db().insertInto('sandbox_payment').values({ order_id: orderId, decision: 'return' }).execute();
     return { depositId, orderId };
   }
   const stateOf = async (table: 'deposit' | 'withdrawal', id: string) =>
@@ -54,7 +56,7 @@ withDatabase((database) => {
       withdrawal: await stateOf('withdrawal', orderId),
       weeks: (await db().selectFrom('lottery_week').select('week').execute()).length,
     });
-    const done = { open: [], sessions: [], pictures: [], deposit: 'expired', withdrawal: 'refused', weeks: 1 };
+    const done = { open: [], sessions: [], pictures: [], deposit: 'expired', withdrawal: 'released', weeks: 1 };
     await vi.waitFor(async () => expect(await look()).toEqual(done), LONG_MS);
   });
 });

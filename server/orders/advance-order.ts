@@ -5,7 +5,7 @@
 import type { Kysely } from 'kysely';
 import { must } from '#shared/assert.ts';
 import { log } from '#shared/log.ts';
-import { hold, releaseHold, settleHold } from '../ledger/holds.ts';
+import { releaseHold, settleHold } from '../ledger/holds.ts';
 import { notePush } from '../push/note-push.ts';
 import { inTransaction } from '../sql/in-transaction.ts';
 import type { Tables } from '../sql/tables.ts';
@@ -29,35 +29,15 @@ export async function advanceOrder(desk: Desk, order: OrderRow): Promise<OrderRo
 
 function takeStep(desk: Desk, order: OrderRow): Promise<OrderRow> {
   switch (order.state) {
-    case 'asked':
-      return holdMoney(desk, order);
     case 'held':
       return review(desk, order);
     case 'sent':
       return pay(desk, order);
     case 'paid':
     case 'released':
-    case 'refused':
     case 'cancelled':
       return Promise.resolve(order);
   }
-}
-
-function holdMoney({ db, now }: Desk, order: OrderRow): Promise<OrderRow> {
-  return inTransaction(db, async (transaction) => {
-    // The row first: another call that would take this step waits here, and finds it taken.
-    const current = await lockOrder(transaction, order);
-    if (current.state !== 'asked') return current;
-    const { id: ref, player_id: playerId, amount } = current;
-    const held = await hold(transaction, { ref, playerId, amount, now: now() });
-    const moved = await moveOrder(transaction, current, { state: held ? 'held' : 'refused', now: now() });
-    return must(moved, 'it is locked');
-  });
-}
-
-async function lockOrder(db: Kysely<Tables>, { id }: OrderRow): Promise<OrderRow> {
-  await db.selectFrom('withdrawal').select('id').where('id', '=', id).forUpdate().execute();
-  return must(await readOrder(db, id), 'a withdrawal is never deleted');
 }
 
 async function review(desk: Desk, order: OrderRow): Promise<OrderRow> {

@@ -33,13 +33,6 @@ const COLUMNS = [
 
 type Wish = Omit<NewRow<'withdrawal'>, 'state' | 'updated_at'>;
 
-export const insertOrder = (db: Kysely<Tables>, wish: Wish): Promise<OrderRow> =>
-  db
-    .insertInto('withdrawal')
-    .values({ ...wish, state: 'asked', updated_at: wish.created_at })
-    .returning(COLUMNS)
-    .executeTakeFirstOrThrow();
-
 /** Leaves with the movement that holds its money. */
 export const insertHeldOrder = (db: Transaction<Tables>, wish: Wish): Promise<void> =>
   withNext(db, insertingHeld(db, wish));
@@ -99,8 +92,7 @@ function moving(
 }
 
 /** A step that is only looked at again keeps its time. */
-function timeOf(state: OrderState, now: Date): { held_at?: Date; sent_at?: Date; ended_at?: Date } {
-  if (state === 'held') return { held_at: now };
+function timeOf(state: OrderState, now: Date): { sent_at?: Date; ended_at?: Date } {
   if (state === 'sent') return { sent_at: now };
   return hasEnded(state) ? { ended_at: now } : {};
 }
@@ -163,15 +155,11 @@ const underWay = prepared((db, { playerId, day }: { playerId: number; day: Date 
 const MOST_SWEPT = 500;
 
 /** Those that were not touched since, the longest untouched first. */
-export const listUnfinished = (
-  db: Kysely<Tables>,
-  { states, since }: { states: readonly OrderState[]; since: Date },
-): Promise<OrderRow[]> =>
+export const listUnfinished = (db: Kysely<Tables>, since: Date): Promise<OrderRow[]> =>
   db
     .selectFrom('withdrawal')
     .select(COLUMNS)
     .where('state', 'in', UNFINISHED)
-    .where('state', 'in', states)
     .where('updated_at', '<=', since)
     .orderBy('updated_at')
     .limit(MOST_SWEPT)

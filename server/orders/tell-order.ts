@@ -4,12 +4,10 @@ import { maskNumber } from './bank-accounts.ts';
 import type { OrderRow } from './order-store.ts';
 
 const STATUS: Record<OrderState, number> = {
-  asked: ORDER_STATUS.reviewing,
   held: ORDER_STATUS.reviewing,
   sent: ORDER_STATUS.pending,
   paid: ORDER_STATUS.done,
   released: ORDER_STATUS.refused,
-  refused: ORDER_STATUS.refused,
   cancelled: ORDER_STATUS.cancelled,
 };
 

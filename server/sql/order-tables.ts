@@ -1,7 +1,8 @@
 /** The tables of money that comes in and goes out, as TypeScript sees them. */
 import type { ColumnType, Generated } from 'kysely';
 
-export type OrderState = 'asked' | 'held' | 'sent' | 'paid' | 'released' | 'refused' | 'cancelled';
+/** The check of the table and its indexes also name `asked` and `refused`. No release has left a row in these states. */
+export type OrderState = 'held' | 'sent' | 'paid' | 'released' | 'cancelled';
 
 interface BankTable {
   id: number;

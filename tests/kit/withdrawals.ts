@@ -2,10 +2,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { wallet } from '#contract/wallet.ts';
+import { hold } from '#server/ledger/holds.ts';
 import { advanceOrder, type Desk } from '#server/orders/advance-order.ts';
 import type { Bank, Payment } from '#server/orders/bank.ts';
-import { insertOrder, type OrderRow, readOrder } from '#server/orders/order-store.ts';
+import { insertHeldOrder, type OrderRow, readOrder } from '#server/orders/order-store.ts';
 import { demoBanks } from '#server/seed/demo-banks.ts';
+import { inTransaction } from '#server/sql/in-transaction.ts';
 import type { Tables } from '#server/sql/tables.ts';
 import { must } from '#shared/assert.ts';
 import { aPlayer } from './players.ts';
@@ -37,16 +39,16 @@ export async function addAccount(db: Kysely<Tables>, playerId: number, now: Date
     .execute();
 }
 
-/** An order as it is written down before its money is held. */
-export const anOrder = (db: Kysely<Tables>, playerId: number, amount: number, now: Date): Promise<OrderRow> =>
-  insertOrder(db, {
-    ...ACCOUNT,
-    id: randomUUID(),
-    player_id: playerId,
-    amount,
-    card_num: '09170000001',
-    created_at: now,
+/** An order as `exchange` leaves it: written down, with its money held. */
+export function anOrder(db: Kysely<Tables>, playerId: number, amount: number, now: Date): Promise<OrderRow> {
+  const id = randomUUID();
+  const wish = { ...ACCOUNT, id, player_id: playerId, amount, card_num: '09170000001', created_at: now };
+  return inTransaction(db, async (transaction) => {
+    await insertHeldOrder(transaction, wish);
+    must(await hold(transaction, { ref: id, playerId, amount, now }), 'the player has as much');
+    return must(await readOrder(transaction, id), 'it is written down');
   });
+}
 
 /** Why the cashier of tests gives a withdrawal back. */
 const STOPPED = 'The names differ.';
