@@ -4,6 +4,7 @@
  */
 import type { Transaction } from 'kysely';
 import { RECHARGE_BONUS_KINDS } from '#contract/money-enums.ts';
+import { toWagerOf } from '#contract/wager-rules.ts';
 import { assert, must } from '#shared/assert.ts';
 import { log } from '#shared/log.ts';
 import { keepsAway } from '../care/keeps-away.ts';
@@ -167,7 +168,7 @@ async function giveBonus(db: Transaction<Tables>, { deposit, amount, before, now
     const given = coins.filter((one) => one.of === of);
     const bonus = given.reduce((sum, { count }) => sum + count, 0);
     if (bonus === 0) continue;
-    const toWager = given.reduce((sum, { count, betRate }) => sum + Math.ceil(count * betRate), 0);
+    const toWager = given.reduce((sum, { count, betRate }) => sum + toWagerOf(count, betRate), 0);
     const posted = await credit(db, { kind: 'deposit-bonus', ref: bonusRef(id, of), amount: bonus, toWager, ...whose });
     assert(posted.ok, 'a bonus is given with its deposit');
   }

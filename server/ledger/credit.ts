@@ -6,8 +6,7 @@ import type { Kysely } from 'kysely';
 
 import type { SharedAccountKind, TxnKind } from '../sql/ledger-tables.ts';
 import type { Tables } from '../sql/tables.ts';
-import { BooksClosed } from './books.ts';
-import { type Posted, post } from './post.ts';
+import { type Posted, postOrThrow } from './post.ts';
 import { addToWager } from './wager.ts';
 
 type CreditKind = Extract<
@@ -42,8 +41,8 @@ export async function credit(
   db: Kysely<Tables>,
   { kind, ref, playerId, amount, toWager = 0, now }: Credit,
 ): Promise<Posted> {
-  const posted = await post(db, { kind, ref, playerId, amounts: { cash: amount, [SOURCES[kind]]: -amount }, now });
+  const amounts = { cash: amount, [SOURCES[kind]]: -amount };
+  const posted = await postOrThrow(db, { kind, ref, playerId, amounts, now });
   if (posted.ok) await addToWager(db, playerId, toWager, now);
-  else if (posted.because === 'closed') throw new BooksClosed();
   return posted;
 }

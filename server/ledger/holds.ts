@@ -5,9 +5,8 @@ import { assert } from '#shared/assert.ts';
 import { prepared } from '../sql/prepared.ts';
 import type { Row, Tables } from '../sql/tables.ts';
 import { together, withNext } from '../sql/together.ts';
-import { BooksClosed } from './books.ts';
 import { type Locked, lockOfAccounts } from './lock-accounts.ts';
-import { type Balances, post } from './post.ts';
+import { type Balances, post, postOrThrow } from './post.ts';
 
 export interface Held {
   /** Of what the money is held back for. */
@@ -26,8 +25,7 @@ export async function hold(
   locked: readonly Locked[] = [],
 ): Promise<Balances | undefined> {
   const amounts = { cash: -amount, 'withdrawal-hold': amount };
-  const posted = await post(db, { kind: 'hold', ref, playerId, amounts, now }, locked);
-  if (!posted.ok && posted.because === 'closed') throw new BooksClosed();
+  const posted = await postOrThrow(db, { kind: 'hold', ref, playerId, amounts, now }, locked);
   if (!posted.ok) return undefined;
   await withNext(db, opening(db, { ref, playerId, amount, now }));
   return posted.balances;

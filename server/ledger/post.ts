@@ -9,7 +9,7 @@ import { assert, must } from '#shared/assert.ts';
 import type { TxnKind } from '../sql/ledger-tables.ts';
 import { prepared } from '../sql/prepared.ts';
 import type { Tables } from '../sql/tables.ts';
-import { IS_WISH } from './books.ts';
+import { BooksClosed, IS_WISH } from './books.ts';
 import { withNext } from '../sql/together.ts';
 import {
   type AccountName,
@@ -33,7 +33,12 @@ export interface Movement {
 /** What a movement has left on each of its accounts. */
 export type Balances = ReadonlyMap<AccountName, number>;
 
-export type Posted = { ok: true; balances: Balances } | { ok: false; because: 'insufficient' | 'repeated' | 'closed' };
+export type Posted = { ok: true; balances: Balances } | { ok: false; because: 'insufficient' | 'repeated' };
+
+interface Closed {
+  ok: false;
+  because: 'closed';
+}
 
 /** No balance becomes a number that JavaScript would round; the transaction around it is to leave nothing. */
 export class BeyondExact extends Error {
@@ -55,7 +60,11 @@ interface Side {
  * which no other player's movement locks, and for further shared accounts in this order alone: `provider-clearing`,
  * `deposit-clearing`, `promo-expense`, `points-issued`. So no two wait for each other.
  */
-export async function post(db: Kysely<Tables>, movement: Movement, locked: readonly Locked[] = []): Promise<Posted> {
+export async function post(
+  db: Kysely<Tables>,
+  movement: Movement,
+  locked: readonly Locked[] = [],
+): Promise<Posted | Closed> {
   const { kind, ref, playerId, amounts } = movement;
   const own = await ownSides(db, movement, locked);
   const isCovered = own.every(({ kind, balance }) => balance + (amounts[kind] ?? 0) >= 0);
@@ -68,6 +77,17 @@ export async function post(db: Kysely<Tables>, movement: Movement, locked: reado
   if (after.size < sides.length) throw new BeyondExact();
   const balances = sides.map(({ id, name }) => [name, must(after.get(id), 'each side has moved')] as const);
   return { ok: true, balances: new Map(balances) };
+}
+
+/** The same, but ends with `BooksClosed` while the books do not agree. */
+export async function postOrThrow(
+  db: Kysely<Tables>,
+  movement: Movement,
+  locked: readonly Locked[] = [],
+): Promise<Posted> {
+  const posted = await post(db, movement, locked);
+  if (!posted.ok && posted.because === 'closed') throw new BooksClosed();
+  return posted;
 }
 
 /**

@@ -2,8 +2,7 @@
 import type { Kysely } from 'kysely';
 import { assert } from '#shared/assert.ts';
 import type { Tables } from '../sql/tables.ts';
-import { BooksClosed } from './books.ts';
-import { post } from './post.ts';
+import { postOrThrow } from './post.ts';
 
 interface SafeboxMove {
   ref: string;
@@ -19,7 +18,7 @@ export async function moveSafebox(
   { ref, playerId, to, amount, now }: SafeboxMove,
 ): Promise<boolean> {
   const isIn = to === 'safebox';
-  const posted = await post(db, {
+  const posted = await postOrThrow(db, {
     kind: isIn ? 'safebox-in' : 'safebox-out',
     ref,
     playerId,
@@ -27,7 +26,6 @@ export async function moveSafebox(
     now,
   });
   if (posted.ok) return true;
-  if (posted.because === 'closed') throw new BooksClosed();
   assert(posted.because === 'insufficient', 'each movement has a reference of its own');
   return false;
 }

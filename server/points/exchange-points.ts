@@ -1,14 +1,14 @@
 /** Points become coin: what they cost and what they give are two movements of one transaction, of points and of money. */
 import { randomUUID } from 'node:crypto';
 import { WALLET } from '#contract/errcodes.ts';
+import { toWagerOf } from '#contract/wager-rules.ts';
 import type { wallet } from '#contract/wallet.ts';
 import { assert, must } from '#shared/assert.ts';
 import type { Handler } from '../call/handler.ts';
 import { refuse } from '../call/result.ts';
-import { BooksClosed } from '../ledger/books.ts';
 import { credit } from '../ledger/credit.ts';
 import { lockAccounts } from '../ledger/lock-accounts.ts';
-import { post } from '../ledger/post.ts';
+import { postOrThrow } from '../ledger/post.ts';
 import { requirePlayer } from '../players/require-player.ts';
 import { playSpansOf } from '../rules/play-spans.ts';
 import { rewardsOf } from './points-terms.ts';
@@ -31,13 +31,12 @@ export const lotteryExchange: Handler<typeof wallet.lotteryExchange> = async (co
   if (must(locked[0], 'it is locked').balance < cost) return refuse(WALLET.notEnough);
   await addTaken(db, { playerId, offerId: offer.id, day, times });
   const amount = offer.coin * times;
-  const toWager = Math.ceil(amount * offer.betRate);
+  const toWager = toWagerOf(amount, offer.betRate);
   const given = await credit(db, { kind: 'points-coin', ref, playerId, amount, toWager, now });
   assert(given.ok, 'what is paid for is given once');
   // Last, because wins of other players wait for the shared account of points until this transaction ends.
   const amounts = { points: -cost, 'points-issued': cost };
-  const spent = await post(db, { kind: 'points-spent', ref, playerId, amounts, now }, locked);
-  if (!spent.ok && spent.because === 'closed') throw new BooksClosed();
+  const spent = await postOrThrow(db, { kind: 'points-spent', ref, playerId, amounts, now }, locked);
   assert(spent.ok, 'what is locked covers it');
   const lottery = must(spent.balances.get('points'), 'they have moved');
   const coin = must(given.balances.get('cash'), 'it has moved');

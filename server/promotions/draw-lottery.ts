@@ -3,6 +3,7 @@
  * servers or one that dies in the middle draw it once. A seed that is stored when the week begins says where each number falls.
  */
 import { type Kysely, sql, type Transaction } from 'kysely';
+import { toWagerOf } from '#contract/wager-rules.ts';
 import { assert } from '#shared/assert.ts';
 import { log } from '#shared/log.ts';
 import { MINUTE_MS } from '#shared/durations.ts';
@@ -74,7 +75,7 @@ async function drawWeek(db: Transaction<Tables>, { week, config, period, now }: 
       .execute();
     await lockAccounts(db, playerId, ['cash']);
     const ref = `weekend-lottery ${config.season} ${week} ${place}`;
-    const toWager = Math.ceil(amount * config.betRate);
+    const toWager = toWagerOf(amount, config.betRate);
     const credited = await credit(db, { kind: 'reward', ref, playerId, amount, toWager, now });
     assert(credited.ok, 'a week that is not drawn has given nothing');
     const why = { why: 'lottery', place, week } as const;

@@ -2,11 +2,11 @@
 import type { Kysely } from 'kysely';
 import { isCoupon } from '#contract/coupon-rules.ts';
 import { REWARD_ITEMS } from '#contract/reward-enums.ts';
+import { toWagerOf } from '#contract/wager-rules.ts';
 import { assert } from '#shared/assert.ts';
 import { giveCoupons } from '../coupons/coupon-store.ts';
-import { BooksClosed } from '../ledger/books.ts';
 import { credit } from '../ledger/credit.ts';
-import { post } from '../ledger/post.ts';
+import { postOrThrow } from '../ledger/post.ts';
 import type { Tables } from '../sql/tables.ts';
 import type { Gift } from './promotion.ts';
 
@@ -21,7 +21,7 @@ export async function give(db: Kysely<Tables>, rewards: readonly Gift[], whose: 
   const coins = rewards.filter(({ id }) => id === REWARD_ITEMS.coin);
   const points = sumOf(rewards.filter(({ id }) => id === REWARD_ITEMS.points));
   const amount = sumOf(coins);
-  const toWager = coins.reduce((sum, { count, betRate }) => sum + Math.ceil(count * betRate), 0);
+  const toWager = coins.reduce((sum, { count, betRate }) => sum + toWagerOf(count, betRate), 0);
   if (amount > 0 && !(await credit(db, { kind: 'reward', amount, toWager, ...whose })).ok) return false;
   const coupons = rewards.filter(({ id }) => isCoupon(id));
   const areGiven = coupons.length === 0 || (await giveCoupons(db, coupons, whose));
@@ -36,8 +36,7 @@ const sumOf = (gifts: readonly Gift[]): number => gifts.reduce((sum, { count }) 
 
 async function givePoints(db: Kysely<Tables>, points: number, whose: Whose): Promise<boolean> {
   const amounts = { points, 'points-issued': -points };
-  const posted = await post(db, { kind: 'points-reward', amounts, ...whose });
-  if (!posted.ok && posted.because === 'closed') throw new BooksClosed();
+  const posted = await postOrThrow(db, { kind: 'points-reward', amounts, ...whose });
   return posted.ok;
 }
 
@@ -45,7 +44,6 @@ async function givePoints(db: Kysely<Tables>, points: number, whose: Whose): Pro
 export async function takePoints(db: Kysely<Tables>, points: number, whose: Whose): Promise<void> {
   if (points === 0) return;
   const amounts = { points: -points, 'points-issued': points };
-  const posted = await post(db, { kind: 'points-spent', amounts, ...whose });
-  if (!posted.ok && posted.because === 'closed') throw new BooksClosed();
+  const posted = await postOrThrow(db, { kind: 'points-spent', amounts, ...whose });
   assert(posted.ok, 'what a claim costs is there, and is taken once');
 }
