@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { sendJson } from '../http/answer.ts';
 import { answerTicket, listForService } from '../tickets/answer-ticket.ts';
 import { tellTicket } from '../tickets/tell-ticket.ts';
-import { ageOf, escape, sendPage } from './markup.ts';
+import { ageOf, escape, sendPage, wantsPage } from './markup.ts';
 import { readForm } from './read-form.ts';
 import type { Sandbox } from './sandbox-of.ts';
 
@@ -37,7 +37,7 @@ const listTold = async (services: Sandbox['services']): Promise<object> => ({
 });
 
 export async function showTickets(request: Request, { services }: Sandbox): Promise<Response> {
-  if (!(request.headers.get('accept') ?? '').includes('text/html')) return sendJson(await listTold(services));
+  if (!wantsPage(request)) return sendJson(await listTold(services));
   const tickets = await tellAll(services);
   const none = '<p class="quiet">Nobody has asked anything yet. A player writes at /profile/ask.</p>';
   return sendPage({

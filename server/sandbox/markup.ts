@@ -5,6 +5,9 @@ const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 export const escape = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 
+/** A browser asks for a page, a script for JSON. */
+export const wantsPage = (request: Request): boolean => (request.headers.get('accept') ?? '').includes('text/html');
+
 interface Page {
   title: string;
   body: string;

@@ -1,7 +1,7 @@
 /** Where codes arrive when no telephone company is asked and no mail is sent: what would have been sent, newest first. */
 import { sendJson } from '../http/answer.ts';
 import type { Services } from '../services.ts';
-import { ageOf, escape, sendPage } from './markup.ts';
+import { ageOf, escape, sendPage, wantsPage } from './markup.ts';
 import type { Sandbox } from './sandbox-of.ts';
 
 const MOST_SHOWN = 50;
@@ -21,7 +21,7 @@ export async function showInbox(request: Request, { services }: Sandbox): Promis
   const { searchParams } = new URL(request.url);
   const mobile = searchParams.get('mobile') ?? '';
   const texts = await readTexts(services, mobile);
-  if (!(request.headers.get('accept') ?? '').includes('text/html')) return sendJson({ texts });
+  if (!wantsPage(request)) return sendJson({ texts });
   const now = services.now();
   const list = texts.map(
     ({ mobile: to, text, sentAt }) => `<li><p class="text">${escape(text)}</p>

@@ -8,7 +8,7 @@ import { WITHOUT_PAGE } from '../promotions/out-link.ts';
 import { inTransaction } from '../sql/in-transaction.ts';
 import type { Tables } from '../sql/tables.ts';
 import { Bring, bringPlayer, BROUGHT, canBring } from './bring.ts';
-import { escape, sendPage } from './markup.ts';
+import { escape, sendPage, wantsPage } from './markup.ts';
 import { readForm } from './read-form.ts';
 import type { Sandbox } from './sandbox-of.ts';
 
@@ -129,7 +129,7 @@ type Staged = Awaited<ReturnType<typeof listStaged>>[number];
 
 export async function showActivities(request: Request, { services }: Sandbox): Promise<Response> {
   const activities = await listStaged(services.db);
-  if (!(request.headers.get('accept') ?? '').includes('text/html')) return sendJson({ activities });
+  if (!wantsPage(request)) return sendJson({ activities });
   return sendPage({
     title: 'Promotions',
     body: `<p>On and off, from when to when (universal time), and the figures of each. <a href="/sandbox">Control</a></p>

@@ -2,7 +2,7 @@
 import { sendJson } from '../../http/answer.ts';
 import { readJsonBody } from '../../http/json-body.ts';
 import type { Services } from '../../services.ts';
-import { escape, sendPage } from '../markup.ts';
+import { escape, sendPage, wantsPage } from '../markup.ts';
 import { readForm } from '../read-form.ts';
 import type { Sandbox } from '../sandbox-of.ts';
 import { depositsCard } from './deposits-card.ts';
@@ -34,7 +34,7 @@ async function carryOut(asked: unknown, sandbox: Sandbox): Promise<object | unde
 
 export async function showBank(request: Request, { services }: Sandbox): Promise<Response> {
   const all = await readAll(services);
-  if (!(request.headers.get('accept') ?? '').includes('text/html')) return sendJson(all);
+  if (!wantsPage(request)) return sendJson(all);
   const { mode, pid, orders, deposits, channels, papers } = all;
   return sendPage({
     title: 'Bank',
