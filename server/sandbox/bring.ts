@@ -3,11 +3,13 @@ import * as v from 'valibot';
 import { CLAIM } from '#contract/errcodes.ts';
 import { must } from '#shared/assert.ts';
 import type { Kysely } from 'kysely';
-import { DAY_MS, HOUR_MS } from '#shared/durations.ts';
+import { DAY_MS, MINUTE_MS } from '#shared/durations.ts';
+import { dayInManila } from '#shared/time.ts';
 import { readActivities } from '../promotions/activity-ids.ts';
 import { PROMOTIONS } from '../promotions/all.ts';
 import { claim } from '../promotions/claim.ts';
 import { sweepLottery } from '../promotions/draw-lottery.ts';
+import { drawOf, weekOf } from '../promotions/lottery-week.ts';
 import type { Listed } from '../promotions/promotion.ts';
 import type { Deed, Trial, TrialClaim } from '../promotions/trial.ts';
 import { readPromotion } from '../promotions/read-promotion.ts';
@@ -19,6 +21,8 @@ import { findPlayer } from './players.ts';
 import type { Sandbox } from './sandbox-of.ts';
 import { stage } from './stage.ts';
 import { changePlay } from './staged-play.ts';
+
+const SOON_AFTER_MS = 6 * MINUTE_MS;
 
 export const BROUGHT = ['guest', 'before', 'claimable', 'received', 'ended'] as const;
 
@@ -54,17 +58,16 @@ export async function doDeed(deed: Deed, hand: Hand, of: Listed, sandbox?: Sandb
 export const canBring = (type: number): boolean => PROMOTIONS.some((one) => one.type === type && one.trial);
 
 async function onAWorkday({ services }: Hand, sandbox: Sandbox): Promise<void> {
-  const day = new Date(services.now().getTime() + 8 * HOUR_MS).getUTCDay();
+  const day = new Date(dayInManila(services.now().getTime())).getUTCDay();
   if (day === 0 || day === 6) await pass(sandbox, day === 0 ? 1 : 2);
   await sweepLottery({ db: services.db, now: services.now });
 }
 
-/** To Saturday after eight in the evening of Manila, when the draw is. */
+/** To just after the next draw. */
 async function drawIt({ services }: Hand, sandbox: Sandbox): Promise<void> {
-  const manila = new Date(services.now().getTime() + 8 * HOUR_MS);
-  const midnight = Math.floor(manila.getTime() / DAY_MS) * DAY_MS;
-  const draw = midnight + (6 - manila.getUTCDay()) * DAY_MS + 20.1 * HOUR_MS;
-  await pass(sandbox, (draw - manila.getTime()) / DAY_MS);
+  const now = services.now();
+  const seen = drawOf(weekOf(now)).getTime() + SOON_AFTER_MS;
+  await pass(sandbox, (seen - now.getTime()) / DAY_MS);
   await sweepLottery({ db: services.db, now: services.now });
 }
 
