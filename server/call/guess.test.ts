@@ -20,7 +20,7 @@ withEachDatabase((database) => {
   let server: TestApp;
   let playerId: number;
   let token: string;
-  const { db } = { db: () => database.current().db };
+  const db = () => database.current().db;
 
   const call = async (path: string, body: object = {}, key?: string) => {
     const headers = { authorization: `Bearer ${token}`, ...(key !== undefined && { 'idempotency-key': key }) };

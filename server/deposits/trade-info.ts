@@ -28,21 +28,19 @@ export const anonymousTradeInfo: Handler<typeof wallet.anonymousTradeInfo> = asy
 
 export const tradeInfo: Handler<typeof wallet.tradeInfo> = async ({ db, player, now, cashier }) => {
   const whose = { playerId: player.id, now };
-  const { settings, open, last, today, coupons, underWay, of, ladderTerms, chargeTerms, care, ...own } = await askAll(
-    db,
-    {
+  const { settings, open, last, today, coupons, underWay, ownRow, ladderTerms, chargeTerms, care, limits, sums } =
+    await askAll(db, {
       settings: depositSettingsOf(db),
       ...depositsOf(db, player.id, now),
       coupons: couponsOf(db, player.id, now),
       underWay: underWayOf(db, player.id, now),
-      of: playerOf(db, player.id, ['total_recharge']),
+      ownRow: playerOf(db, player.id, ['total_recharge']),
       ladderTerms: termsOf(db, ladder, now),
       chargeTerms: termsOf(db, firstCharge, now),
       care: careOf(db, player.id, now),
       limits: limitsOf(db, player.id),
       sums: depositSumsOf(db, player.id, now),
-    },
-  );
+    });
   // To a player who keeps away from play a deposit promises nothing beside itself.
   const isAway = await isKeptAway(db, care, whose);
   const { steps, betRate } = isAway ? NO_LADDER : stepsOf(ladderTerms);
@@ -60,13 +58,13 @@ export const tradeInfo: Handler<typeof wallet.tradeInfo> = async ({ db, player, 
       })),
       ladderList: [...steps],
       ladderBetRate: betRate,
-      packageList: isAway ? [] : tellOpenPackages(chargeTerms, must(of, 'a session has a player').total_recharge),
+      packageList: isAway ? [] : tellOpenPackages(chargeTerms, must(ownRow, 'a session has a player').total_recharge),
       couponList: coupons.map(tellCoupon),
       depositsToday,
       exchangeLeftToday: Math.max(0, WITHDRAWAL.aDay - underWay.today),
       openList: cashier ? open.map((deposit) => tellOpenDeposit(deposit, cashier)) : [],
       last: last ? { amount: last.amount, rechargeType: last.channel_id } : null,
-      ownLimit: tellLimit(own.limits, own.sums, now),
+      ownLimit: tellLimit(limits, sums, now),
     },
   };
 };

@@ -2,9 +2,9 @@
 import type { logging } from '#contract/logging.ts';
 import type { Handler } from '../call/handler.ts';
 import { busy } from '../call/result.ts';
-import { eventsFrom } from '../players/limits.ts';
+import { eventsFrom } from '../players/tries.ts';
 import { insertEvents } from '../sql/queries/events.ts';
-import { countTry } from '../sql/queries/limits.ts';
+import { countTry } from '../sql/queries/tries.ts';
 
 export const actionLog: Handler<typeof logging.actionLog> = async ({ input, player, network, now, db }) => {
   if (!(await countTry(db, eventsFrom(network), now))) return busy;

@@ -4,9 +4,9 @@ import type { EventItem, logging } from '#contract/logging.ts';
 import { DAY_MS } from '#shared/durations.ts';
 import type { Handler } from '../call/handler.ts';
 import { busy } from '../call/result.ts';
-import { eventsFrom } from '../players/limits.ts';
+import { eventsFrom } from '../players/tries.ts';
 import { insertEvents } from '../sql/queries/events.ts';
-import { countTry } from '../sql/queries/limits.ts';
+import { countTry } from '../sql/queries/tries.ts';
 import type { NewRow } from '../sql/tables.ts';
 
 /** Acknowledges every event, stored now or before, because the page keeps each until it is acknowledged. */

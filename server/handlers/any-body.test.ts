@@ -19,7 +19,7 @@ import { findMismatches } from '../ledger/find-mismatches.ts';
 import { startSession } from '../players/start-session.ts';
 import { give } from '../promotions/give.ts';
 import { seed } from '../seed/insert-world.ts';
-import { clearLimits } from '../sql/queries/limits.ts';
+import { clearTries } from '../sql/queries/tries.ts';
 
 /** So many calls are under way at once, each of a player of its own. */
 const SEATS = 4;
@@ -121,7 +121,7 @@ withDatabase((database) => {
     const all = fc.array(said, { minLength: SEATS, maxLength: SEATS });
     const property = fc.asyncProperty(all, async (round) => {
       clock.moveTo(clock.offsetMs() + 1_000);
-      await clearLimits(db());
+      await clearTries(db());
       await Promise.all(round.map(call));
     });
     await fc.assert(property, { numRuns: ROUNDS });

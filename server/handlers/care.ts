@@ -1,5 +1,5 @@
 import type { HandlersOf } from '../call/handler.ts';
 import { excludeSelf } from '../care/exclude-self.ts';
-import { getCare, setLimit } from '../care/limits.ts';
+import { getCare, setLimit } from '../care/set-limit.ts';
 
 export const care: HandlersOf<'care'> = { getCare, setLimit, excludeSelf };

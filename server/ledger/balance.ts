@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 
 import type { PlayerAccountKind } from '../sql/ledger-tables.ts';
-import { inTurn, prepared } from '../sql/prepared.ts';
+import { asList, prepared } from '../sql/prepared.ts';
 import { ask, mapped, type Question, question } from '../sql/question.ts';
 import type { Tables } from '../sql/tables.ts';
 
@@ -20,7 +20,7 @@ export function balancesOf(
 ): Question<Balances> {
   const tell = (rows: { kind: string; balance: number }[]): Balances =>
     Object.fromEntries(rows.map(({ kind, balance }) => [kind, balance]));
-  return question(accounts(db, { playerId, ...inTurn(kinds) }), tell);
+  return question(accounts(db, { playerId, ...asList(kinds) }), tell);
 }
 
 const accounts = prepared((db, { playerId, ...kinds }: { playerId: number } & Record<string, unknown>) =>

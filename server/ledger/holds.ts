@@ -18,7 +18,7 @@ export interface Held {
 
 type Ending = Exclude<Row<'hold'>['state'], 'open'>;
 
-/** Undefined when there is not as much, or when something is held for this already; `BooksClosed` while they do not agree. */
+/** Undefined when there is not as much, or when something is held for this already; `BooksClosed` while the books do not agree. */
 export async function hold(
   db: Transaction<Tables>,
   { ref, playerId, amount, now }: Held,

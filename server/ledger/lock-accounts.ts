@@ -1,7 +1,7 @@
 import { type CompiledQuery, type Kysely, sql } from 'kysely';
 
 import type { PlayerAccountKind, SharedAccountKind } from '../sql/ledger-tables.ts';
-import { inTurn, prepared } from '../sql/prepared.ts';
+import { asList, prepared } from '../sql/prepared.ts';
 import type { Row, Tables } from '../sql/tables.ts';
 
 export type AccountName = PlayerAccountKind | SharedAccountKind;
@@ -26,7 +26,7 @@ export const lockOfAccounts = (
   db: Kysely<Tables>,
   playerId: number,
   names: readonly PlayerAccountKind[],
-): CompiledQuery<Locked> => locking(db, { playerId, ...inTurn(names) });
+): CompiledQuery<Locked> => locking(db, { playerId, ...asList(names) });
 
 const locking = prepared((db, { playerId, ...names }: { playerId: number }) =>
   sql<Locked>`

@@ -12,7 +12,7 @@ interface SafeboxMove {
   now: Date;
 }
 
-/** False when there is not as much; `BooksClosed` while they do not agree. */
+/** False when there is not as much; `BooksClosed` while the books do not agree. */
 export async function moveSafebox(
   db: Kysely<Tables>,
   { ref, playerId, to, amount, now }: SafeboxMove,

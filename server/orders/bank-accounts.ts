@@ -12,7 +12,7 @@ import { provePassword } from '../players/prove-password.ts';
 import { requirePlayer } from '../players/require-player.ts';
 import type { Tables } from '../sql/tables.ts';
 import { lockAccounts } from '../ledger/lock-accounts.ts';
-import { asked, findBank, fitsBank } from './banks.ts';
+import { asBigint, findBank, fitsBank } from './banks.ts';
 import { isAnyUnfinished } from './order-store.ts';
 
 const SHOWN_DIGITS = 4;
@@ -29,7 +29,7 @@ const oneOf = prepared((db, { playerId, bankId }: { playerId: number; bankId: nu
     .innerJoin('bank', 'bank.id', 'bank_id')
     .select(['bank_id', 'bank.name as bank_name', 'short_name', 'account_name', 'card_num'])
     .where('player_id', '=', playerId)
-    .where('bank_id', '=', asked(bankId))
+    .where('bank_id', '=', asBigint(bankId))
     .compile(),
 );
 
@@ -129,7 +129,7 @@ async function writeAccount(db: Kysely<Tables>, { playerId, bankId, accountName,
     .updateTable('bank_account')
     .set({ account_name: accountName, card_num: cardNum })
     .where('player_id', '=', playerId)
-    .where('bank_id', '=', asked(bankId))
+    .where('bank_id', '=', asBigint(bankId))
     .returning('bank_id')
     .execute();
   return written !== undefined;

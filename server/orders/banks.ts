@@ -24,10 +24,10 @@ export const banksOf = operatorRows<BankRow>({
 });
 
 /** As a player has sent it. It may be greater than the column holds: then it is no bank's, and no fault. */
-export const asked = (id: number) => sql<number>`${id}::bigint`;
+export const asBigint = (id: number) => sql<number>`${id}::bigint`;
 
 export const findBank = (db: Kysely<Tables>, id: number): Promise<BankRow | undefined> =>
-  db.selectFrom('bank').select(COLUMNS).where('id', '=', asked(id)).executeTakeFirst();
+  db.selectFrom('bank').select(COLUMNS).where('id', '=', asBigint(id)).executeTakeFirst();
 
 export const fitsBank = (cardNum: string, { least_digits, most_digits, starts_with }: BankRow): boolean =>
   cardNum.length >= least_digits && cardNum.length <= most_digits && cardNum.startsWith(starts_with);

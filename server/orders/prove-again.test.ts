@@ -4,7 +4,7 @@ import { account } from '#contract/account.ts';
 import { WALLET } from '#contract/errcodes.ts';
 import { session } from '#contract/session.ts';
 import { wallet } from '#contract/wallet.ts';
-import { clearLimits } from '#server/sql/queries/limits.ts';
+import { clearTries } from '#server/sql/queries/tries.ts';
 import { sendLogTo } from '#shared/log.ts';
 import { playKit } from '../../tests/kit/play.ts';
 import { openSignUpKit, type SignUpKit } from '../../tests/kit/sign-up.ts';
@@ -29,7 +29,7 @@ withDatabase((database) => {
   });
   beforeEach(async () => {
     await form.set({ withdrawProofFrom: FROM });
-    await clearLimits(db());
+    await clearTries(db());
     await aWithdrawer(db(), kit.clock.now(), playerId());
   });
 

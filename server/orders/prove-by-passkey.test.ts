@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { SIGN_IN, WALLET } from '#contract/errcodes.ts';
 import { security } from '#contract/security.ts';
 import { wallet } from '#contract/wallet.ts';
-import { clearLimits } from '#server/sql/queries/limits.ts';
+import { clearTries } from '#server/sql/queries/tries.ts';
 import { sendLogTo } from '#shared/log.ts';
 import { Authenticator } from '../../tests/kit/authenticator.ts';
 import { playKit } from '../../tests/kit/play.ts';
@@ -29,7 +29,7 @@ withDatabase((database) => {
   });
   beforeEach(async () => {
     await form.set({ withdrawProofFrom: FROM });
-    await clearLimits(db());
+    await clearTries(db());
     await aWithdrawer(db(), kit.clock.now(), playerId());
   });
 

@@ -21,7 +21,7 @@ withDatabase((database) => {
     kit = await openSignUpKit(server);
     await kit.set({ otpStatus: 1, accountRule: { mobileStartsWith: '9' } });
   });
-  beforeEach(() => kit.clearLimits());
+  beforeEach(() => kit.clearTries());
 
   const bind = async (playerId: number, body: object) => {
     const token = await startSession(server.services, playerId, { fingerprint: '', device: '', now });

@@ -4,7 +4,7 @@ import { SIGN_IN } from '#contract/errcodes.ts';
 import { PROTOCOL_ERRORS } from '#contract/protocol-errors.ts';
 import { security } from '#contract/security.ts';
 import { addSafeboxHash } from '#server/safebox/password-store.ts';
-import { clearLimits } from '#server/sql/queries/limits.ts';
+import { clearTries } from '#server/sql/queries/tries.ts';
 import { writePasswordHash } from '#server/sql/queries/players.ts';
 import { playKit } from '../../tests/kit/play.ts';
 import { openSignUpKit, type SignUpKit } from '../../tests/kit/sign-up.ts';
@@ -25,7 +25,7 @@ withDatabase((database) => {
     await form.set({ passwordLengthMin: 8, passwordLengthMax: 20 });
   });
   beforeEach(async () => {
-    await clearLimits(db());
+    await clearTries(db());
     await writePasswordHash(db(), playerId(), (await passwords.hash(Buffer.from(OLD))) ?? '');
   });
 

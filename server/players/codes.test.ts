@@ -8,7 +8,7 @@ import { freshMobiles, manyOf, openSignUpKit, type SignUpKit, smsTo } from '../.
 import { withDatabase } from '../../tests/kit/sql.ts';
 import { makeBoundedPool } from '../fair/bounded-pool.ts';
 import { tryCode } from './codes.ts';
-import { codesFromADay } from './limits.ts';
+import { codesFromADay } from './tries.ts';
 
 const NO_PLACE = { running: 0, waiting: 0 };
 /** As the kit's calls come. */
@@ -35,7 +35,7 @@ withDatabase((database) => {
     kit = await openSignUpKit(server);
     await kit.set(RULES);
   });
-  beforeEach(() => kit.clearLimits());
+  beforeEach(() => kit.clearTries());
 
   const send = (mobile: string, key: string = randomUUID()) =>
     kit.post(rows.smsSend.path, smsTo(mobile), { 'idempotency-key': key });

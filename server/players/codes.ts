@@ -6,7 +6,7 @@ import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto
 import type { Kysely, Transaction } from 'kysely';
 import { MINUTE_MS } from '#shared/durations.ts';
 import { inTransaction } from '../sql/in-transaction.ts';
-import { type Counted, countTries } from '../sql/queries/limits.ts';
+import { type Counted, countTries } from '../sql/queries/tries.ts';
 import { countCodeTry, findCode, lockNumber, insertText, replaceCode } from '../sql/queries/codes.ts';
 import { findByMobile } from '../sql/queries/players.ts';
 import type { Row, Tables } from '../sql/tables.ts';
@@ -23,7 +23,7 @@ import {
   emailsFrom,
   emailsTo,
   linkingEmail,
-} from './limits.ts';
+} from './tries.ts';
 
 type Purpose = Row<'one_time_code'>['purpose'];
 

@@ -6,7 +6,7 @@ import { security } from '#contract/security.ts';
 import { playKit } from '../../tests/kit/play.ts';
 import { aPlayer } from '../../tests/kit/players.ts';
 import { withDatabase } from '../../tests/kit/sql.ts';
-import { clearLimits } from '../sql/queries/limits.ts';
+import { clearTries } from '../sql/queries/tries.ts';
 import { startSession } from './start-session.ts';
 
 const { getLinked, sendEmailCode, linkEmail } = security;
@@ -19,7 +19,7 @@ withDatabase((database) => {
   const addresses = { count: 0 };
   const anAddress = () => `player${(addresses.count += 1)}@example.com`;
 
-  beforeEach(() => clearLimits(db()));
+  beforeEach(() => clearTries(db()));
 
   const as = (headers: Record<string, string>) => ({
     send: async (email: string, key: string = randomUUID()) =>

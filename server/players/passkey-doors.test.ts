@@ -6,7 +6,7 @@ import { openTestApp, type TestApp } from '../../tests/kit/app.ts';
 import { Authenticator } from '../../tests/kit/authenticator.ts';
 import { aPlayer } from '../../tests/kit/players.ts';
 import { withDatabase } from '../../tests/kit/sql.ts';
-import { clearLimits } from '../sql/queries/limits.ts';
+import { clearTries } from '../sql/queries/tries.ts';
 import { writeSettings } from '../sql/queries/settings.ts';
 import { startSession } from './start-session.ts';
 
@@ -41,7 +41,7 @@ withDatabase((database) => {
     const response = device.make({ origin: ORIGIN, rpId: 'localhost', challenge });
     await call(rows.addPasskey, { response, name: 'Phone' }, { authorization });
   });
-  beforeEach(() => clearLimits(db()));
+  beforeEach(() => clearTries(db()));
 
   test('while the house is closed no passkey opens it, and once it is open the same one does', async () => {
     const answer = await answerOf();
@@ -55,7 +55,7 @@ withDatabase((database) => {
     const asked: number[] = [];
     for (let tries = 0; tries < 121; tries += 1) asked.push((await call(rows.passkeySignInOptions)).errcode);
     expect([asked.at(-2), asked.at(-1)]).toEqual([0, SIGN_IN.tooManyTries]);
-    await clearLimits(db());
+    await clearTries(db());
     const answer = await answerOf();
     const tried: number[] = [];
     const wrong = { ...answer, ceremonyId: 'of another' };

@@ -8,7 +8,7 @@ import { openTestApp, type TestApp } from '../../tests/kit/app.ts';
 import { Authenticator } from '../../tests/kit/authenticator.ts';
 import { KEPT_OUT } from '../../tests/kit/players.ts';
 import { withDatabase } from '../../tests/kit/sql.ts';
-import { clearLimits } from '../sql/queries/limits.ts';
+import { clearTries } from '../sql/queries/tries.ts';
 import { startSession } from './start-session.ts';
 
 const ORIGIN = 'http://localhost:4173';
@@ -35,7 +35,7 @@ withDatabase((database) => {
   });
   beforeEach(async () => {
     const { db } = database.current();
-    await clearLimits(db);
+    await clearTries(db);
     await db.deleteFrom('player').execute();
     player = await makePlayer('owner');
     stranger = await makePlayer('stranger');

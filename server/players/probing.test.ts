@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { session as rows } from '#contract/session.ts';
 import { insertDemoPlayers } from '#server/seed/insert-demo-players.ts';
-import { clearLimits } from '#server/sql/queries/limits.ts';
+import { clearTries } from '#server/sql/queries/tries.ts';
 import { openTestApp, type TestApp } from '../../tests/kit/app.ts';
 import { openSealer } from '../../tests/kit/seal.ts';
 import { isLong } from '../../tests/kit/runs.ts';
@@ -41,7 +41,7 @@ withDatabase((database) => {
 
   /** The body without its time, and the time it took. */
   const ask = async (path: string, body: object): Promise<{ text: string; ms: number }> => {
-    await clearLimits(database.current().db);
+    await clearTries(database.current().db);
     const startMs = performance.now();
     const response = await server.call(path, body);
     const text = await response.text();

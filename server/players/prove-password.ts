@@ -1,7 +1,7 @@
 /** Asks a player who is logged in for their password once more, before what a stranger with their phone must not do. */
 import type { Transaction } from 'kysely';
 import { MINUTE_MS } from '#shared/durations.ts';
-import { type Counted, countTry, forgetting, uncountTry } from '../sql/queries/limits.ts';
+import { type Counted, countTry, forgetting, uncountTry } from '../sql/queries/tries.ts';
 import type { Row, Tables } from '../sql/tables.ts';
 import { withNext } from '../sql/together.ts';
 import type { Passwords } from './passwords.ts';

@@ -19,7 +19,7 @@ withDatabase((database) => {
     kit = await openSignUpKit(server);
     await kit.set({ otpStatus: 1, accountRule: { mobileStartsWith: '9' } });
   });
-  beforeEach(() => kit.clearLimits());
+  beforeEach(() => kit.clearTries());
 
   const NEW = 'another-one-99';
   const recover = (body: object, key: string = randomUUID()) =>

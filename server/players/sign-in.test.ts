@@ -4,7 +4,7 @@ import { PROTOCOL_ERRORS } from '#contract/protocol-errors.ts';
 import { session as rows } from '#contract/session.ts';
 import { demoPlayer, demoPlayers } from '#server/seed/demo-player.ts';
 import { insertDemoPlayers } from '#server/seed/insert-demo-players.ts';
-import { clearLimits } from '#server/sql/queries/limits.ts';
+import { clearTries } from '#server/sql/queries/tries.ts';
 import { must } from '#shared/assert.ts';
 import { MINUTE_MS } from '#shared/durations.ts';
 import { openTestApp, type TestApp } from '../../tests/kit/app.ts';
@@ -28,7 +28,7 @@ withDatabase((database) => {
     await insertDemoPlayers(server.services);
     seal = await openSealer(database.current().db);
   });
-  beforeEach(() => clearLimits(database.current().db));
+  beforeEach(() => clearTries(database.current().db));
 
   const signIn = async (account: string, password = RIGHT, from = server) =>
     (
@@ -126,7 +126,7 @@ withDatabase((database) => {
       'v2..',
     ];
     for (const password of broken) {
-      await clearLimits(database.current().db);
+      await clearTries(database.current().db);
       expect(await ask('jamie88', password)).toEqual(wrong);
     }
     for (const account of ['nobody', '9170009999', '%', "jamie88' --"]) {

@@ -4,7 +4,7 @@
  */
 import { SIGN_IN } from '#contract/errcodes.ts';
 import type { Tools } from '../call/context.ts';
-import { type Counted, countTries, forgetTries, uncountTry } from '../sql/queries/limits.ts';
+import { type Counted, countTries, forgetTries, uncountTry } from '../sql/queries/tries.ts';
 import { findByAccountOrMobile } from '../sql/queries/players.ts';
 import { admit, type Caller } from './admit.ts';
 import { findKnownMark } from './known-devices.ts';
@@ -16,7 +16,7 @@ import {
   signInFrom,
   signInFromArea,
   signInOn,
-} from './limits.ts';
+} from './tries.ts';
 import { readMobile } from './mobile.ts';
 import { busy, refuse } from '../call/result.ts';
 

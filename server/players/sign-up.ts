@@ -1,10 +1,10 @@
 /** Becoming a player. A request that a browser repeats by itself finds the player it has made, and makes no second. */
 import { SIGN_IN } from '#contract/errcodes.ts';
-import { countTry } from '../sql/queries/limits.ts';
+import { countTry } from '../sql/queries/tries.ts';
 import { findByCreatedKey } from '../sql/queries/players.ts';
 import { welcome } from './admit.ts';
 import { type RightCode, tryCode } from './codes.ts';
-import { signUpFrom } from './limits.ts';
+import { signUpFrom } from './tries.ts';
 import { type Applicant, makePlayer } from './make-player.ts';
 import { busy, keyReused, refuse } from '../call/result.ts';
 import { type Name, readPerson, type SignUpForm } from './sign-up-form.ts';

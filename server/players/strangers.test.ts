@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { session as rows } from '#contract/session.ts';
 import { API_PREFIX } from '#contract/envelope.ts';
 import { noteArrival } from '#server/http/arrival.ts';
-import { clearLimits } from '#server/sql/queries/limits.ts';
+import { clearTries } from '#server/sql/queries/tries.ts';
 import { MINUTE_MS } from '#shared/durations.ts';
 import { openTestApp, type TestApp } from '../../tests/kit/app.ts';
 import { openSignUpKit, PASSWORD, RULES, type SignUpKit, smsTo } from '../../tests/kit/sign-up.ts';
@@ -37,12 +37,12 @@ withDatabase((database) => {
     await kit.set({ ...RULES, mode: 'other', registerType: 'phone', otpStatus: 1 });
   });
   beforeEach(async () => {
-    await clearLimits(database.current().db);
+    await clearTries(database.current().db);
     mobile = String(Number(mobile) + 1);
     expect(await send(OWNER)).toBe(0);
     const form = { account: mobile, password: kit.seal(PASSWORD), code: await lastCode() };
     expect(await ask(rows.accountRegist4.path, form, OWNER)).toBe(0);
-    await clearLimits(database.current().db);
+    await clearTries(database.current().db);
   });
 
   const OWNER = { device: OWN, address: HOME };

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { countTry } from '#server/sql/queries/limits.ts';
+import { countTry } from '#server/sql/queries/tries.ts';
 import { findOrInsertShortLink, findShortLink } from '#server/sql/queries/short-links.ts';
 import { DAY_MS } from '#shared/durations.ts';
 import { aPlayer } from '../../tests/kit/players.ts';
 import { withDatabase } from '../../tests/kit/sql.ts';
-import { signInFrom } from './limits.ts';
+import { signInFrom } from './tries.ts';
 import { startSession } from './start-session.ts';
 import { sweepPlayers } from './sweep.ts';
 

@@ -6,7 +6,7 @@ import { deleteOldCodes, deleteOldTexts } from '../sql/queries/codes.ts';
 import { deleteOldEvents } from '../sql/queries/events.ts';
 import { deleteOldCalls, deleteOldCallsOfGuests } from '../sql/queries/kept-answers.ts';
 import { deleteOldDevices } from '../sql/queries/known-devices.ts';
-import { deleteOldTries } from '../sql/queries/limits.ts';
+import { deleteOldTries } from '../sql/queries/tries.ts';
 import { deleteOldShortLinks } from '../sql/queries/short-links.ts';
 import { deleteDeadSessions } from '../sql/queries/sessions.ts';
 import { knownSince } from './known-devices.ts';

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { session as rows } from '#contract/session.ts';
 import { insertDemoPlayers } from '#server/seed/insert-demo-players.ts';
 import { readKeys } from '#server/sql/queries/app-keys.ts';
-import { clearLimits } from '#server/sql/queries/limits.ts';
+import { clearTries } from '#server/sql/queries/tries.ts';
 import { openTestApp, type TestApp } from '../../tests/kit/app.ts';
 import { runs } from '../../tests/kit/runs.ts';
 import { openLegacySealer, openSealer } from '../../tests/kit/seal.ts';
@@ -84,7 +84,7 @@ withDatabase((database) => {
     await insertDemoPlayers(server.services);
     const answers = new Set<string>();
     for (let run = 0; run < RUNS / 10; run++) {
-      if (run % 4 === 0) await clearLimits(db);
+      if (run % 4 === 0) await clearTries(db);
       const password = broken(run) || '?';
       const response = await server.call(rows.accountLogin.path, { account: 'jamie88', password });
       // What is longer than any seal is no request at all, and was never looked at.

@@ -13,7 +13,7 @@ import { requireOpenBooks } from '../ledger/books.ts';
 import { lockAccounts } from '../ledger/lock-accounts.ts';
 import { addDraw, addMark } from '../sql/queries/activities.ts';
 import type { Tables } from '../sql/tables.ts';
-import type { Area, Asked, Drawn, Gift, Promotion, Rule, Standing } from './promotion.ts';
+import type { AreaRows, Asked, Drawn, Gift, Promotion, Rule, Standing } from './promotion.ts';
 import { give, takePoints } from './give.ts';
 import { chanceOf, newSeed } from './chance.ts';
 import { announce } from './announce.ts';
@@ -29,7 +29,7 @@ interface Call<R extends Row> {
   db: Transaction<Tables>;
 }
 
-export async function claim<A extends Area, Name extends keyof A, Config, Known, Shown>(
+export async function claim<A extends AreaRows, Name extends keyof A, Config, Known, Shown>(
   promotion: Promotion<A, Name, Config, Known, Shown>,
   name: Name,
   { input, player: { id: playerId }, now, db }: Call<A[Name]>,

@@ -1,13 +1,13 @@
 /** What answers the calls of the promotions, as the table of contents takes it. */
 import type { Kysely, Transaction } from 'kysely';
 import type { Parsed } from '#contract/define.ts';
-import { type Area as AreaName, contract } from '#contract/index.ts';
+import { type Area, contract } from '#contract/index.ts';
 import type { Handler, HandlersOf } from '../call/handler.ts';
 import { notBuilt, signedOut } from '../call/result.ts';
 import type { Tables } from '../sql/tables.ts';
 import { PROMOTIONS } from './all.ts';
 import { claim } from './claim.ts';
-import type { Area, Listed, Promotion } from './promotion.ts';
+import type { AreaRows, Listed, Promotion } from './promotion.ts';
 import { readPromotion } from './read-promotion.ts';
 
 interface Call {
@@ -20,8 +20,8 @@ interface Call {
 type ReadState = (db: Kysely<Tables>, whose: { playerId: number; now: Date; input?: unknown }) => Promise<object>;
 
 /** The handlers of an area whose calls are promotions'. What none of them answers is not built yet. */
-export function handlersIn<Name extends AreaName>(area: Name): HandlersOf<Name> {
-  const rows: Area = contract[area];
+export function handlersIn<Name extends Area>(area: Name): HandlersOf<Name> {
+  const rows: AreaRows = contract[area];
   const found: Record<string, unknown> = Object.fromEntries(Object.keys(rows).map((name) => [name, notBuilt]));
   for (const one of PROMOTIONS.filter((other) => other.rows === rows)) Object.assign(found, handlersOf(one));
   // Each by the name of its row; the parts of a promotion have been checked against those rows.
@@ -40,7 +40,7 @@ function handlersOf(one: Listed): Record<string, unknown> {
 
 /** What the call of its state answers. */
 export const readStateOf =
-  <A extends Area, Name extends keyof A, Config, Known, Shown extends object>(
+  <A extends AreaRows, Name extends keyof A, Config, Known, Shown extends object>(
     one: Promotion<A, Name, Config, Known, Shown>,
   ) =>
   async (db: Kysely<Tables>, whose: { playerId: number; now: Date; input?: unknown }) => {
@@ -51,7 +51,7 @@ export const readStateOf =
 
 /** For a promotion whose state stands in the answer to another call. */
 export const claimOf =
-  <A extends Area, Name extends keyof A, Config, Known, Shown>(
+  <A extends AreaRows, Name extends keyof A, Config, Known, Shown>(
     promotion: Promotion<A, Name, Config, Known, Shown>,
     name: Name,
     readState: ReadState,

@@ -145,10 +145,10 @@ export interface Basics<Config> {
   demo: Omit<ActivitySeed, 'type'>;
 }
 
-export type Area = Readonly<Record<string, Row>>;
+export type AreaRows = Readonly<Record<string, Row>>;
 
 /** `Name`: of its claims among the area's calls. `Known`: what its rules ask for beyond marks. `Shown`: its state. */
-export interface Promotion<A extends Area, Name extends keyof A, Config, Known, Shown> extends Basics<Config> {
+export interface Promotion<A extends AreaRows, Name extends keyof A, Config, Known, Shown> extends Basics<Config> {
   /** Stands in the reference of every reward, and never changes. */
   name: string;
   rows: A;
@@ -165,14 +165,16 @@ export interface Promotion<A extends Area, Name extends keyof A, Config, Known, 
 }
 
 /** As the list holds it: its parts have been checked against its rows where they were brought together. */
-export type Listed = Promotion<Area, string, unknown, unknown, object>;
+export type Listed = Promotion<AreaRows, string, unknown, unknown, object>;
 
 /** What the call of the state answers, beside the period; anything where no call does. */
-type ShownBy<A extends Area, State> = State extends keyof A ? Omit<Reply<A[State]>, 'startTime' | 'endTime'> : unknown;
+type ShownBy<A extends AreaRows, State> = State extends keyof A
+  ? Omit<Reply<A[State]>, 'startTime' | 'endTime'>
+  : unknown;
 
 /** Says the types of a promotion by its parts. */
 export const promotion = <
-  const A extends Area,
+  const A extends AreaRows,
   Name extends keyof A,
   Config,
   Shown,

@@ -7,7 +7,7 @@ import { playKit } from '../../tests/kit/play.ts';
 import { aPlayer } from '../../tests/kit/players.ts';
 import { openSignUpKit, type SignUpKit } from '../../tests/kit/sign-up.ts';
 import { withDatabase } from '../../tests/kit/sql.ts';
-import { clearLimits } from '../sql/queries/limits.ts';
+import { clearTries } from '../sql/queries/tries.ts';
 import { addSafeboxHash, findSafeboxHash } from './password-store.ts';
 
 const [OLD, NEW] = ['put-aside-88', 'another-one-88'];
@@ -23,7 +23,7 @@ withDatabase((database) => {
     await form.set({ passwordLengthMin: 8, passwordLengthMax: 20 });
   });
   beforeEach(async () => {
-    await clearLimits(db());
+    await clearTries(db());
     await kit.post(account.safeboxPasswordInit.path, { password: form.seal(OLD) });
   });
 

@@ -1,10 +1,10 @@
 /** Asks for the password of the safebox. Wrong tries are counted where they come from, as those of a log-in are (decision 031). */
 import type { Kysely } from 'kysely';
 import { findKnownMark } from '../players/known-devices.ts';
-import { safeboxAt, safeboxByStrangers, safeboxOn } from '../players/limits.ts';
+import { safeboxAt, safeboxByStrangers, safeboxOn } from '../players/tries.ts';
 import type { Passwords } from '../players/passwords.ts';
 import type { Unseal } from '../players/unseal.ts';
-import { type Counted, countTries, forgetTries, uncountTry } from '../sql/queries/limits.ts';
+import { type Counted, countTries, forgetTries, uncountTry } from '../sql/queries/tries.ts';
 import type { Tables } from '../sql/tables.ts';
 
 interface Caller {

@@ -8,7 +8,7 @@ import { records } from '#contract/records.ts';
 import { wallet } from '#contract/wallet.ts';
 import { findMismatches } from '#server/ledger/find-mismatches.ts';
 import { knowDevice } from '#server/players/known-devices.ts';
-import { clearLimits } from '#server/sql/queries/limits.ts';
+import { clearTries } from '#server/sql/queries/tries.ts';
 import { sendLogTo } from '#shared/log.ts';
 import { playKit } from '../../tests/kit/play.ts';
 import { openSignUpKit, type SignUpKit } from '../../tests/kit/sign-up.ts';
@@ -30,7 +30,7 @@ withDatabase((database) => {
     form = await openSignUpKit(kit.server());
     await form.set({ passwordLengthMin: 8, passwordLengthMax: 20, accountLengthMin: 10, accountLengthMax: 11 });
   });
-  beforeEach(() => clearLimits(db()));
+  beforeEach(() => clearTries(db()));
 
   const set = (password = SECRET, key?: string) =>
     post(account.safeboxPasswordInit.path, { password: form.seal(password) }, key);

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { aPlayer } from '../../tests/kit/players.ts';
 import { withDatabase } from '../../tests/kit/sql.ts';
-import { safeboxAt, safeboxByStrangers } from '../players/limits.ts';
-import { countTries } from '../sql/queries/limits.ts';
+import { safeboxAt, safeboxByStrangers } from '../players/tries.ts';
+import { countTries } from '../sql/queries/tries.ts';
 import { forgetSafeboxTries } from './prove-safebox.ts';
 
 const NOW = new Date('2026-11-20T04:00:00Z');

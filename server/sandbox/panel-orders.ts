@@ -1,7 +1,7 @@
 /** The buttons of the control page as the same orders that scripts send by JSON. A form cannot say more than they can. */
 import { DAY_MS } from '#shared/durations.ts';
 import { sendJson } from '../http/answer.ts';
-import { clearLimits } from '../sql/queries/limits.ts';
+import { clearTries } from '../sql/queries/tries.ts';
 import { changePlayer } from './players.ts';
 import { readForm } from './read-form.ts';
 import type { Sandbox } from './sandbox-of.ts';
@@ -52,7 +52,7 @@ const orders: Record<string, Carry> = {
       sandbox,
     ),
   games: (_form, sandbox) => stage({ bumpGames: true }, sandbox),
-  limits: (_form, { services }) => clearLimits(services.db).then(() => true),
+  limits: (_form, { services }) => clearTries(services.db).then(() => true),
   stopGame: (form, sandbox) => stageGames(stopOrder(form, 'gameId'), sandbox),
   stopBrand: (form, sandbox) => stageGames(stopOrder(form, 'brandId'), sandbox),
   player: (form, sandbox) => changePlayer(playerOrder(form, sandbox), sandbox),

@@ -15,7 +15,7 @@ import { changePlayer, listPlayers } from './players.ts';
 import { showPanel } from './panel.ts';
 import { carryOut } from './panel-orders.ts';
 import { isFromElsewhere } from './same-origin.ts';
-import { clearLimits, endCodeWait } from '../sql/queries/limits.ts';
+import { clearTries, endCodeWait } from '../sql/queries/tries.ts';
 import type { Sandbox } from './sandbox-of.ts';
 import { sendLetter } from './send-letter.ts';
 import { showInbox } from './sms-inbox.ts';
@@ -103,7 +103,7 @@ async function forgive(body: unknown, { services }: Sandbox): Promise<object | u
   const asked = v.safeParse(v.object({ mobile: v.optional(v.string()) }), body);
   if (!asked.success) return undefined;
   const { mobile } = asked.output;
-  await (mobile === undefined ? clearLimits(services.db) : endCodeWait(services.db, mobile));
+  await (mobile === undefined ? clearTries(services.db) : endCodeWait(services.db, mobile));
   return { cleared: true };
 }
 

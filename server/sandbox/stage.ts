@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import * as v from 'valibot';
 import { ConfigEntries } from '#contract/entities/config.ts';
 import type { Services } from '../services.ts';
-import { clearLimits } from '../sql/queries/limits.ts';
+import { clearTries } from '../sql/queries/tries.ts';
 import { readSettings, writeSettings } from '../sql/queries/settings.ts';
 import type { Sandbox } from './sandbox-of.ts';
 import { ClockOffset, writeSandboxState, SiteVariant } from './sandbox-state.ts';
@@ -62,7 +62,7 @@ export async function stage(order: unknown, sandbox: Sandbox): Promise<Staged | 
   if (bumpGames) await renameOneGame(services);
   if (clockOffsetMs !== undefined) {
     // A wait that began in the future would last until then.
-    if (clockOffsetMs < clock.offsetMs()) await clearLimits(services.db);
+    if (clockOffsetMs < clock.offsetMs()) await clearTries(services.db);
     clock.moveTo(clockOffsetMs);
     await writeSandboxState(services.db, { clockOffsetMs });
   }

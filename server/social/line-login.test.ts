@@ -6,7 +6,7 @@ import { openTestApp, type TestApp } from '../../tests/kit/app.ts';
 import { KEPT_OUT } from '../../tests/kit/players.ts';
 import { askedBy, codeAt, consentAt, newVisit, PAGE, random, type Visit } from '../../tests/kit/social.ts';
 import { withDatabase } from '../../tests/kit/sql.ts';
-import { clearLimits } from '../sql/queries/limits.ts';
+import { clearTries } from '../sql/queries/tries.ts';
 
 withDatabase((database) => {
   let server: TestApp;
@@ -16,7 +16,7 @@ withDatabase((database) => {
     sendLogTo(() => {});
     server = await openTestApp(database.current().db, { now: () => new Date(nowMs) });
   });
-  beforeEach(() => clearLimits(database.current().db));
+  beforeEach(() => clearTries(database.current().db));
 
   const open = (asked: Record<string, string>) =>
     server.app.fetch(new Request(`${PAGE}/sandbox/oidc/authorize?${new URLSearchParams(asked)}`));

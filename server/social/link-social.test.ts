@@ -9,7 +9,7 @@ import { aPlayer } from '../../tests/kit/players.ts';
 import { codeAt, newVisit, PAGE, random, type Visit } from '../../tests/kit/social.ts';
 import { withDatabase } from '../../tests/kit/sql.ts';
 import { startSession } from '../players/start-session.ts';
-import { clearLimits } from '../sql/queries/limits.ts';
+import { clearTries } from '../sql/queries/tries.ts';
 import { insertPasskey } from '../sql/queries/passkeys.ts';
 
 const { getLinked, socialLinkState, linkSocial, unlinkSocial } = security;
@@ -20,7 +20,7 @@ withDatabase((database) => {
 
   beforeAll(() => sendLogTo(() => {}));
   beforeEach(async () => {
-    await clearLimits(db());
+    await clearTries(db());
     await db().updateTable('player').set({ line_subject: null, line_linked_at: null }).execute();
     await db().updateTable('player').set({ password_hash: 'theirs' }).where('id', '=', playerId()).execute();
   });

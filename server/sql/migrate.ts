@@ -139,7 +139,7 @@ const LOCK_KEY = 7_390_140;
 
 export async function migrate(db: Kysely<Tables>, steps: readonly Step[] = STEPS): Promise<Started<number>> {
   return inTransaction(db, async (transaction) => {
-    await inTurn(transaction);
+    await oneServerAtATime(transaction);
     await sql`create table if not exists schema_step (
       number integer primary key,
       name text not null,
@@ -167,7 +167,7 @@ export async function migrate(db: Kysely<Tables>, steps: readonly Step[] = STEPS
  * A server that starts beside another waits until that has brought the tables up to date, however long it takes. The steps themselves
  * keep the bounds of any call: a table that is altered waits for those who use it, and everybody else waits behind it.
  */
-async function inTurn(transaction: Transaction<Tables>): Promise<void> {
+async function oneServerAtATime(transaction: Transaction<Tables>): Promise<void> {
   const { rows } = await sql<Record<'lock' | 'statement', string>>`
     select current_setting('lock_timeout') as lock, current_setting('statement_timeout') as statement`.execute(
     transaction,

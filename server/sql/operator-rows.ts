@@ -7,13 +7,15 @@ import { assert, must } from '#shared/assert.ts';
 
 import { prepared } from './prepared.ts';
 import { mapped, type Question, question } from './question.ts';
-import type { Area, Tables } from './tables.ts';
+import type { OperatorArea, Tables } from './tables.ts';
 
 /**
  * Of all areas that are read like this, in one small answer. It is one object, so that a trip sends it once, and it has a value, since only what has
  * one travels along with other questions and is planned once.
  */
-const NUMBERS = CompiledQuery.raw('select area, number from revision where area <> $1', ['games' satisfies Area]);
+const NUMBERS = CompiledQuery.raw('select area, number from revision where area <> $1', [
+  'games' satisfies OperatorArea,
+]);
 
 interface Kept<Row> {
   /** A change of the area gives it another one by chance, so not even a copy of the database has it for other rows. */
@@ -25,7 +27,7 @@ interface Kept<Row> {
 type Sent<Row> = Row & { revision: number; isThere: true | null };
 
 interface Wanted<Row> {
-  area: Exclude<Area, 'games'>;
+  area: Exclude<OperatorArea, 'games'>;
   columns: readonly (keyof Row & string)[];
   from: RawBuilder<unknown>;
   /** By these columns, from the least on. */

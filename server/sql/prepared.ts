@@ -23,7 +23,7 @@ class Slot {
 
 /**
  * A query is written for each set of values that are there and each `form`: on these its words may depend. The values themselves `write`
- * only hands on, each to where one parameter goes; a list goes into `= any(…)`, or as `inTurn` into `in (…)`. It writes with slots and with the first values, and both
+ * only hands on, each to where one parameter goes; a list goes into `= any(…)`, or as `asList` into `in (…)`. It writes with slots and with the first values, and both
  * have to be the same: what asks whether a slot is true, or how long it is, gets no error of its own.
  */
 export function prepared<Given extends object, Row, Form extends string | number | undefined = undefined>(
@@ -54,7 +54,7 @@ function filled<Row>({ sql, query, queryId, parameters }: CompiledQuery<Row>, gi
  * The values of a short list, each by a name of its own. Of `= any(…)` the database does not know how long it is, expects ten, and plans
  * each question anew in the hope of fewer.
  */
-export const inTurn = <Value>(values: readonly Value[]): Record<string, Value> => {
+export const asList = <Value>(values: readonly Value[]): Record<string, Value> => {
   const named: Record<string, Value> = {};
   for (const [at, value] of values.entries()) named[`in${at}`] = value;
   return named;

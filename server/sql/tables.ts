@@ -116,11 +116,11 @@ interface AppKeyTable {
   retired_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
 
-export type Area = 'games' | 'settings' | 'promotions' | 'banks';
+export type OperatorArea = 'games' | 'settings' | 'promotions' | 'banks';
 
 /** Each area has another number after each change of its rows, so that who has read them knows when they are old. */
 interface RevisionTable {
-  area: Area;
+  area: OperatorArea;
   number: number;
 }
 

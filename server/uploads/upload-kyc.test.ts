@@ -12,7 +12,7 @@ import { drawingOf, formOf, photoOf, strangeIn } from '../../tests/kit/uploaded-
 import { removeScratch, scratchFolder } from '../../tests/kit/scratch.ts';
 import { withDatabase } from '../../tests/kit/sql.ts';
 import { startSession } from '../players/start-session.ts';
-import { clearLimits } from '../sql/queries/limits.ts';
+import { clearTries } from '../sql/queries/tries.ts';
 import { claimUploads } from './claim.ts';
 import { sweepUploads } from './sweep.ts';
 
@@ -47,7 +47,7 @@ withDatabase((database) => {
     stranger = await makePlayer('stranger');
   });
 
-  beforeEach(() => clearLimits(database.current().db));
+  beforeEach(() => clearTries(database.current().db));
 
   const send = async (body: BodyInit, headers: Record<string, string> = { fingerprint: newDevice() }) => {
     const response = await server.app.fetch(new Request(UPLOAD, { method: 'POST', body, headers }));

@@ -8,7 +8,7 @@ import { inPool } from '../fair/bounded-pool.ts';
 import type { Handler } from '../call/handler.ts';
 import { countUploads, deleteUploads, insertWithinQuota } from '../sql/queries/uploads.ts';
 import { type ProtocolError, refuse } from '../call/result.ts';
-import { type Counted, countTry } from '../sql/queries/limits.ts';
+import { type Counted, countTry } from '../sql/queries/tries.ts';
 import { cleanPicture } from './clean-picture.ts';
 import { receiveFiles } from './receive-files.ts';
 import { makePath } from './vault.ts';

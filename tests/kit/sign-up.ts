@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach } from 'vitest';
 import { session as rows } from '#contract/session.ts';
-import { clearLimits } from '#server/sql/queries/limits.ts';
+import { clearTries } from '#server/sql/queries/tries.ts';
 import { writeSettings } from '#server/sql/queries/settings.ts';
 import { must } from '#shared/assert.ts';
 import { openTestApp, type TestApp } from './app.ts';
@@ -31,7 +31,7 @@ export interface SignUpKit {
   signUpByPhone: (form: object, key?: string) => Promise<Wire>;
   /** Asks for a code and reads it as its receiver does. */
   codeFor: (mobile: string) => Promise<string>;
-  clearLimits: () => Promise<void>;
+  clearTries: () => Promise<void>;
 }
 
 export async function openSignUpKit(server: TestApp): Promise<SignUpKit> {
@@ -53,12 +53,12 @@ export async function openSignUpKit(server: TestApp): Promise<SignUpKit> {
     signUp: send(rows.accountRegist.path),
     signUpByPhone: send(rows.accountRegist4.path),
     codeFor: async (mobile) => {
-      await clearLimits(db);
+      await clearTries(db);
       await post(rows.smsSend.path, smsTo(mobile));
       const last = await db.selectFrom('sms_outbox').select('body').orderBy('id', 'desc').executeTakeFirst();
       return must(/^\d{6}/.exec(must(last, 'a code is sent').body), 'a text begins with its code')[0];
     },
-    clearLimits: () => clearLimits(db),
+    clearTries: () => clearTries(db),
   };
 }
 
@@ -71,7 +71,7 @@ export function signUpSuite(database: TestDatabase, prefix: string) {
     opened = await openSignUpKit(server);
     await opened.set(RULES);
   });
-  beforeEach(() => opened?.clearLimits());
+  beforeEach(() => opened?.clearTries());
   return {
     kit: () => must(opened, 'the server is open from the first test on'),
     freshName: () => `newbie${(named += 1)}`,

@@ -6,7 +6,7 @@ import { at, twoPlayers } from '../../../tests/kit/two-players.ts';
 import type { NewRow } from '../tables.ts';
 import { countCodeTry, findCode, replaceCode, useCode } from './codes.ts';
 import { forgetDevices, isKnownDevice, rememberDevice } from './known-devices.ts';
-import { countTry, forgetTries, uncountTry } from './limits.ts';
+import { countTry, forgetTries, uncountTry } from './tries.ts';
 import {
   insertPasskey,
   listPasskeys,

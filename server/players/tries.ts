@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#shared/durations.ts';
 import { areaOf } from '../http/arrival.ts';
-import type { Counted } from '../sql/queries/limits.ts';
+import type { Counted } from '../sql/queries/tries.ts';
 import { readMobile } from './mobile.ts';
 
 /**

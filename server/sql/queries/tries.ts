@@ -75,7 +75,7 @@ export async function endCodeWait(db: Kysely<Tables>, mobile: string): Promise<v
 }
 
 /** For the tester's door: every wait is over, that for the next code too. */
-export async function clearLimits(db: Kysely<Tables>): Promise<void> {
+export async function clearTries(db: Kysely<Tables>): Promise<void> {
   await db.deleteFrom('try_limit').execute();
   await db
     .updateTable('one_time_code')

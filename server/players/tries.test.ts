@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Counted } from '../sql/queries/limits.ts';
-import * as limits from './limits.ts';
+import type { Counted } from '../sql/queries/tries.ts';
+import * as limits from './tries.ts';
 
 const PLAYER = { id: 7 };
 const NAMED = { player: PLAYER, account: '' };
