@@ -4,7 +4,7 @@ import { CLAIM } from '#contract/errcodes.ts';
 import { REWARD_ITEMS } from '#contract/reward-enums.ts';
 import { type Inviter, inviterOf } from '../invites/friends.ts';
 import { type Person, readLine } from '../invites/line.ts';
-import { addReceived, listBetsByMonth, readReceived } from '../sql/queries/agents.ts';
+import { addReceived, listBetsByMonth, readReceived } from './agent-store.ts';
 import type { Tables } from '../sql/tables.ts';
 import { type Bet, dueOf, type Earned, earnedBy, sumOf, type Times, windowOf } from './commission.ts';
 

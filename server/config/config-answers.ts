@@ -25,7 +25,7 @@ import { type Level, readLevels } from '../rules/levels.ts';
 import { type PointsRule, readPointsRule } from '../rules/points.ts';
 import { readProofFrom } from '../rules/trade-terms.ts';
 import { readGameList } from '../sql/queries/games.ts';
-import { readRevisions } from '../sql/queries/revisions.ts';
+import { readRevisions } from './revisions.ts';
 import { readSettings } from '../sql/queries/settings.ts';
 import type { Tables } from '../sql/tables.ts';
 

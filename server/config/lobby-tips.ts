@@ -1,6 +1,6 @@
 import type { games } from '#contract/games.ts';
 import type { Handler } from '../call/handler.ts';
-import { latestBigWins, latestNewYearWins } from '../sql/queries/wins.ts';
+import { latestBigWins, latestNewYearWins } from './latest-wins.ts';
 
 const TICKER_LENGTH = 20;
 

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { couponBonus } from '#contract/coupon-rules.ts';
 import { DAY_MS } from '#shared/durations.ts';
 import { UNDER_WAY } from '../deposits/deposit-states.ts';
-import { readCouponRule } from '../rules/coupons.ts';
+import { readCouponRule } from './coupon-rule.ts';
 import { prepared } from '../sql/prepared.ts';
 import { all, type Question } from '../sql/question.ts';
 import { readSettings } from '../sql/queries/settings.ts';

@@ -4,7 +4,7 @@ import { must } from '#shared/assert.ts';
 import type { Handler } from '../call/handler.ts';
 import { bonusOf } from '../ledger/bonus.ts';
 import { balancesOf } from '../ledger/balance.ts';
-import { exchangeChannels } from '../rules/exchange-channels.ts';
+import { exchangeChannels } from './exchange-channels.ts';
 import { provesSince } from '../rules/proof-age.ts';
 import { askAll } from '../sql/question.ts';
 import { olderPasskeysOf } from '../sql/queries/passkeys.ts';

@@ -9,7 +9,7 @@ import { hold } from '../ledger/holds.ts';
 import { lockAndAsk } from '../ledger/lock-and-ask.ts';
 import { provePassword } from '../players/prove-password.ts';
 import { requirePlayer } from '../players/require-player.ts';
-import { paysTo, wayOf } from '../rules/exchange-channels.ts';
+import { paysTo, wayOf } from './exchange-channels.ts';
 import { accountOf } from './bank-accounts.ts';
 import { newOrderId } from './order-id.ts';
 import { proveAgain } from './prove-again.ts';

@@ -1,7 +1,7 @@
 /** What a heartbeat means: the player is there, their visit stays open, their time counts, which limits are reached. */
 import type { Kysely } from 'kysely';
 import { playSpansOf } from '../rules/play-spans.ts';
-import { type Beat, noteBeat } from '../sql/queries/beats.ts';
+import { type Beat, noteBeat } from './note-beat.ts';
 import type { Tables } from '../sql/tables.ts';
 import { NONE_REACHED, type Reached, reachedOf } from './limits.ts';
 

@@ -6,7 +6,7 @@
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { DAY_MS } from '#shared/durations.ts';
-import { forgetDevices, isKnownDevice, rememberDevice } from '../sql/queries/known-devices.ts';
+import { forgetDevices, isKnownDevice, rememberDevice } from './device-store.ts';
 import type { Tables } from '../sql/tables.ts';
 
 const KNOWN_DAYS = 180;

@@ -5,7 +5,7 @@ import { CALLS_KEPT_MS } from '../call/repeats.ts';
 import { deleteOldCodes, deleteOldTexts } from '../sql/queries/codes.ts';
 import { deleteOldEvents } from '../sql/queries/events.ts';
 import { deleteOldCalls, deleteOldCallsOfGuests } from '../sql/queries/kept-answers.ts';
-import { deleteOldDevices } from '../sql/queries/known-devices.ts';
+import { deleteOldDevices } from './device-store.ts';
 import { deleteOldTries } from '../sql/queries/tries.ts';
 import { deleteOldShortLinks } from '../sql/queries/short-links.ts';
 import { deleteDeadSessions } from '../sql/queries/sessions.ts';

@@ -6,7 +6,7 @@ import type { Handler } from '../call/handler.ts';
 import { readInviter } from '../invites/friends.ts';
 import { maskWinner } from '../rules/big-win.ts';
 import { listDatedMarks, unixSeconds } from '../sql/queries/activities.ts';
-import { listExchanges } from '../sql/queries/exchanges.ts';
+import { listExchanges } from './list-exchanges.ts';
 import { listPlayers } from '../sql/queries/friends.ts';
 import type { Tables } from '../sql/tables.ts';
 import { inviteSpin, tellPot } from './invite-spin.ts';

@@ -2,7 +2,7 @@ import type { records } from '#contract/records.ts';
 import type { Handler } from '../call/handler.ts';
 import { onOurList } from '../play/on-our-list.ts';
 import { spanOf } from '../sql/page-of.ts';
-import { listRounds } from '../sql/queries/play-records.ts';
+import { listRounds } from './play-records.ts';
 
 export const betRecord: Handler<typeof records.betRecord> = async ({ input, player, db, now }) => {
   const { gameId, ...span } = spanOf(input, now);

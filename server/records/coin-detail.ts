@@ -3,10 +3,10 @@ import type { records } from '#contract/records.ts';
 import type { Handler } from '../call/handler.ts';
 import { bonusSource, COUPON } from '../deposits/bonus-refs.ts';
 import { NO_SOURCE, type Source, type SourceOf, sourcesOf } from '../promotions/sources.ts';
-import { kindsOf, tellKind } from '../rules/coin-kinds.ts';
+import { kindsOf, tellKind } from './coin-kinds.ts';
 import type { TxnKind } from '../sql/ledger-tables.ts';
 import { spanOf } from '../sql/page-of.ts';
-import { listMovements } from '../sql/queries/play-records.ts';
+import { listMovements } from './play-records.ts';
 
 /** Their movements go by the name of the order. */
 const OF_ORDERS: readonly TxnKind[] = ['deposit', 'deposit-bonus', 'hold', 'release', 'settle'];

@@ -19,7 +19,7 @@ import { sourcesOf } from '../promotions/sources.ts';
 import { openDatabase } from '../sql/database.ts';
 import { inTransaction } from '../sql/in-transaction.ts';
 import { closeVisits } from '../sql/queries/visits.ts';
-import { listMovements, sumUpByGame } from '../sql/queries/play-records.ts';
+import { listMovements, sumUpByGame } from './play-records.ts';
 
 interface Entry {
   id: number;

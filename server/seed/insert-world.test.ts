@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { withDatabase } from '../../tests/kit/sql.ts';
 import { readGameList } from '../sql/queries/games.ts';
 import { readSettings } from '../sql/queries/settings.ts';
-import { latestBigWins } from '../sql/queries/wins.ts';
+import { latestBigWins } from '../config/latest-wins.ts';
 import { seed } from './insert-world.ts';
 import { makeWorld } from './world.ts';
 

@@ -13,7 +13,7 @@ import { refuse } from '../call/result.ts';
 import { giveSignUpReward } from '../players/sign-up-reward.ts';
 import { countTry } from '../sql/queries/tries.ts';
 import { insertPlayer } from '../sql/queries/players.ts';
-import { findBySubject } from '../sql/queries/social.ts';
+import { findBySubject } from './social-store.ts';
 import type { NewRow, Row } from '../sql/tables.ts';
 import type { Identity } from './provider.ts';
 import { vouchOnce } from './vouch-once.ts';

@@ -16,7 +16,7 @@ import { mayUnlinkSocial } from '../players/ways-in.ts';
 import { inTransaction } from '../sql/in-transaction.ts';
 import { countTry } from '../sql/queries/tries.ts';
 import { lockPlayer, updatePlayer } from '../sql/queries/players.ts';
-import { findBySubject, isLinkState, keepLinkState } from '../sql/queries/social.ts';
+import { findBySubject, isLinkState, keepLinkState } from './social-store.ts';
 import type { Row } from '../sql/tables.ts';
 import { isUniqueViolation } from '../sql/unique-violation.ts';
 import { vouchOnce } from './vouch-once.ts';

@@ -1,7 +1,7 @@
 /** A code from another site is changed into who a person is, and into a player, once, however often the request arrives. */
 import { createHash } from 'node:crypto';
 import type { WaitingTools } from '../call/context.ts';
-import { findSettled, settleCode, takeCode } from '../sql/queries/social.ts';
+import { findSettled, settleCode, takeCode } from './social-store.ts';
 import type { Kysely } from 'kysely';
 import type { Row, Tables } from '../sql/tables.ts';
 import type { Identity } from './provider.ts';

@@ -5,7 +5,7 @@ import { watchTrips } from '../../tests/kit/trips.ts';
 import { openDatabase } from './database.ts';
 import { inTransaction } from './in-transaction.ts';
 import { madeOf, operatorRows } from './operator-rows.ts';
-import { readRevisions } from './queries/revisions.ts';
+import { readRevisions } from '../config/revisions.ts';
 import { writeSettings } from './queries/settings.ts';
 import { all, ask, askAll } from './question.ts';
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { aPlayer } from '../../../tests/kit/players.ts';
 import { withDatabase } from '../../../tests/kit/sql.ts';
 import { listDevices, listQualified } from './friends.ts';
-import { rememberDevice } from './known-devices.ts';
+import { rememberDevice } from '../../players/device-store.ts';
 
 const NOW = new Date('2026-11-27T09:00:00Z');
 

@@ -3,8 +3,8 @@ import { beforeEach, expect, test } from 'vitest';
 import { withDatabase } from '../../../tests/kit/sql.ts';
 import { at, twoPlayers } from '../../../tests/kit/two-players.ts';
 import { addMark, listDatedMarks, listMarks } from './activities.ts';
-import { addReceived, readReceived } from './agents.ts';
-import { listExchanges } from './exchanges.ts';
+import { addReceived, readReceived } from '../../agents/agent-store.ts';
+import { listExchanges } from '../../promotions/list-exchanges.ts';
 
 const WHEEL = 2;
 const FESTIVAL = 9;

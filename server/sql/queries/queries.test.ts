@@ -6,12 +6,12 @@ import { expect, test } from 'vitest';
 import { withEachDatabase } from '../../../tests/kit/sql.ts';
 import type { NewRow } from '../tables.ts';
 import { addKey, readKeys } from './app-keys.ts';
-import { noteBeat } from './beats.ts';
+import { noteBeat } from '../../play/note-beat.ts';
 import { insertEvents } from './events.ts';
 import { findGame, readGameList } from './games.ts';
-import { readRevisions } from './revisions.ts';
+import { readRevisions } from '../../config/revisions.ts';
 import { readSettings, writeSettings } from './settings.ts';
-import { latestBigWins } from './wins.ts';
+import { latestBigWins } from '../../config/latest-wins.ts';
 
 const aGame = (changes: Partial<NewRow<'game'>> = {}): NewRow<'game'> => ({
   id: 1001,

@@ -5,7 +5,7 @@ import { withDatabase } from '../../../tests/kit/sql.ts';
 import { at, twoPlayers } from '../../../tests/kit/two-players.ts';
 import type { NewRow } from '../tables.ts';
 import { countCodeTry, findCode, replaceCode, useCode } from './codes.ts';
-import { forgetDevices, isKnownDevice, rememberDevice } from './known-devices.ts';
+import { forgetDevices, isKnownDevice, rememberDevice } from '../../players/device-store.ts';
 import { countTry, forgetTries, uncountTry } from './tries.ts';
 import {
   insertPasskey,
@@ -15,7 +15,7 @@ import {
   useChallenge,
   insertChallenge,
 } from './passkeys.ts';
-import { findSettled, settleCode, takeCode } from './social.ts';
+import { findSettled, settleCode, takeCode } from '../../social/social-store.ts';
 import { endSessionBegunBy, endSessions, insertSession, listSessions, touchSession } from './sessions.ts';
 import { ask } from '../question.ts';
 

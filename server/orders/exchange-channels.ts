@@ -1,5 +1,5 @@
 /** The ways to withdraw. All amounts in hundredths of a peso. */
-import { WITHDRAWAL } from './trade-terms.ts';
+import { WITHDRAWAL } from '../rules/trade-terms.ts';
 
 /** By this way to any of the player's accounts. */
 const ANY = 0;

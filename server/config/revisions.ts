@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-import type { OperatorArea, Tables } from '../tables.ts';
+import type { OperatorArea, Tables } from '../sql/tables.ts';
 
 /** Another number with every change of an area: by this process, by another one, or by a person with psql. */
 export async function readRevisions(db: Kysely<Tables>): Promise<Record<OperatorArea, number>> {

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 
 import { DAY_MS } from '#shared/durations.ts';
-import type { NewRow, Row, Tables } from '../tables.ts';
+import type { NewRow, Row, Tables } from '../sql/tables.ts';
 
 interface Brought {
   codeHash: Buffer;

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { REWARD_ITEMS } from '#contract/reward-enums.ts';
 
-import type { Row, Tables } from '../tables.ts';
+import type { Row, Tables } from '../sql/tables.ts';
 
 export function latestBigWins(db: Kysely<Tables>, limit: number): Promise<Row<'big_win'>[]> {
   return db.selectFrom('big_win').selectAll().orderBy('won_at', 'desc').limit(limit).execute();

@@ -1,7 +1,7 @@
 /** What has happened to a player's money, by the page and newest first. */
 import { type Kysely, sql } from 'kysely';
 
-import type { TxnKind } from '../ledger-tables.ts';
+import type { TxnKind } from '../sql/ledger-tables.ts';
 import {
   between,
   type Moments,
@@ -12,11 +12,11 @@ import {
   partOf,
   type Span,
   within,
-} from '../page-of.ts';
-import { prepared } from '../prepared.ts';
-import { all, askAll, type Question, question } from '../question.ts';
-import { type SumBy, type SumForm, sumFormOf, type Sums, sumsAs, sumUp, tellSums } from '../sum-up.ts';
-import type { Tables } from '../tables.ts';
+} from '../sql/page-of.ts';
+import { prepared } from '../sql/prepared.ts';
+import { all, askAll, type Question, question } from '../sql/question.ts';
+import { type SumBy, type SumForm, sumFormOf, type Sums, sumsAs, sumUp, tellSums } from '../sql/sum-up.ts';
+import type { Tables } from '../sql/tables.ts';
 
 type Wanted = Paged & Span & { playerId: number; sumBy?: SumBy | undefined };
 

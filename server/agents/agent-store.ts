@@ -1,7 +1,7 @@
 /** What friends have bet by month, and what a player has received for it. Both are read only while a page or a claim asks. */
 import { type Kysely, sql } from 'kysely';
 
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../sql/tables.ts';
 
 interface Since {
   id: number;

@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 import { must } from '#shared/assert.ts';
 
-import type { PlaySpans } from '../../rules/play-spans.ts';
-import type { Tables } from '../tables.ts';
-import { daysOf, type LimitsRow, playColumns, smallestStake, sumsOf, type Usage } from './play-usage.ts';
+import type { PlaySpans } from '../rules/play-spans.ts';
+import type { Tables } from '../sql/tables.ts';
+import { daysOf, type LimitsRow, playColumns, smallestStake, sumsOf, type Usage } from '../sql/queries/play-usage.ts';
 
 /** What a heartbeat says. */
 export interface Beat {

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../sql/tables.ts';
 
 /** The newest of all players, by an index of their own: the words of the condition are those of the index. */
 export function listExchanges(db: Kysely<Tables>, type: number, most: number) {

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 
-import { isBeyondNewest } from '../is-beyond-newest.ts';
-import type { Tables } from '../tables.ts';
+import { isBeyondNewest } from '../sql/is-beyond-newest.ts';
+import type { Tables } from '../sql/tables.ts';
 
 /** Whose device it may be. Nobody's account has a device, and is asked for all the same. */
 interface Device {
