@@ -1,12 +1,13 @@
+import { GAME_TYPES } from '#contract/enums.ts';
 import type { BrandSeed, GameTypeSeed, TypeId } from './world-types.ts';
 
 export const gameTypes: readonly GameTypeSeed[] = [
-  { id: 1, name: 'Slots', sort: 1, status: 1 },
-  { id: 2, name: 'Fish', sort: 2, status: 1 },
-  { id: 3, name: 'Poker', sort: 3, status: 1 },
-  { id: 4, name: 'Sports', sort: 4, status: 1 },
-  { id: 5, name: 'Live', sort: 5, status: 1 },
-  { id: 6, name: 'Games', sort: 6, status: 1 },
+  { id: GAME_TYPES.slots, name: 'Slots', sort: 1, status: 1 },
+  { id: GAME_TYPES.fish, name: 'Fish', sort: 2, status: 1 },
+  { id: GAME_TYPES.poker, name: 'Poker', sort: 3, status: 1 },
+  { id: GAME_TYPES.sports, name: 'Sports', sort: 4, status: 1 },
+  { id: GAME_TYPES.live, name: 'Live', sort: 5, status: 1 },
+  { id: GAME_TYPES.games, name: 'Games', sort: 6, status: 1 },
 ];
 
 type Row = readonly [

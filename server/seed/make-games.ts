@@ -1,3 +1,4 @@
+import { GAME_TYPES } from '#contract/enums.ts';
 import type { MotifName } from '../art/motif-table.ts';
 import { palettesFor, type PaletteName } from '../art/palettes.ts';
 import { seededRandom, type SeededRandom } from '../art/seeded-random.ts';
@@ -16,22 +17,22 @@ const NEW_HEADLINERS: readonly string[] = ['Perlas Drop', 'Rocket Lipad', 'Tsubi
 
 /** Of every hundred games. */
 const SHARES: readonly (readonly [TypeId, number])[] = [
-  [1, 46],
-  [2, 10],
-  [3, 13],
-  [4, 8],
-  [5, 10],
-  [6, 13],
+  [GAME_TYPES.slots, 46],
+  [GAME_TYPES.fish, 10],
+  [GAME_TYPES.poker, 13],
+  [GAME_TYPES.sports, 8],
+  [GAME_TYPES.live, 10],
+  [GAME_TYPES.games, 13],
 ];
 
 /** Stakes by type, least and most, in hundredths of a peso. What turns reels divides a stake among twenty lines. */
 const STAKES: Record<TypeId, { least: readonly number[]; most: readonly number[] }> = {
-  1: { least: [20, 100, 200], most: [50_000, 100_000, 250_000] },
-  2: { least: [20, 40, 100], most: [50_000, 100_000] },
-  3: { least: [500, 1000, 2000], most: [100_000, 250_000] },
-  4: { least: [20, 100, 200], most: [100_000, 250_000] },
-  5: { least: [1000, 2000, 5000], most: [500_000, 1_000_000, 2_000_000] },
-  6: { least: [100, 200, 500], most: [100_000, 500_000] },
+  [GAME_TYPES.slots]: { least: [20, 100, 200], most: [50_000, 100_000, 250_000] },
+  [GAME_TYPES.fish]: { least: [20, 40, 100], most: [50_000, 100_000] },
+  [GAME_TYPES.poker]: { least: [500, 1000, 2000], most: [100_000, 250_000] },
+  [GAME_TYPES.sports]: { least: [20, 100, 200], most: [100_000, 250_000] },
+  [GAME_TYPES.live]: { least: [1000, 2000, 5000], most: [500_000, 1_000_000, 2_000_000] },
+  [GAME_TYPES.games]: { least: [100, 200, 500], most: [100_000, 500_000] },
 };
 
 /** What the next game of the type must not look like. */

@@ -1,3 +1,4 @@
+import { GAME_TYPES } from '#contract/enums.ts';
 import type { MotifName } from '../art/motif-table.ts';
 import type { TypeId } from './world-types.ts';
 
@@ -170,7 +171,14 @@ const games: Vocabulary = {
     Party, Run, Quest, Saga, Hop, Duel`),
 };
 
-export const vocabularies: Record<TypeId, Vocabulary> = { 1: slots, 2: fish, 3: poker, 4: sports, 5: live, 6: games };
+export const vocabularies: Record<TypeId, Vocabulary> = {
+  [GAME_TYPES.slots]: slots,
+  [GAME_TYPES.fish]: fish,
+  [GAME_TYPES.poker]: poker,
+  [GAME_TYPES.sports]: sports,
+  [GAME_TYPES.live]: live,
+  [GAME_TYPES.games]: games,
+};
 
 /** What a studio adds to a name that did well; first used when the plain names run out. */
 export const qualifiers = [

@@ -1,3 +1,4 @@
+import type { GAME_TYPES } from '#contract/enums.ts';
 import type { DepositWay } from '../sql/order-tables.ts';
 import type { BadgeName } from '../art/draw-badge.ts';
 import type { BannerName } from '../art/draw-banner.ts';
@@ -27,7 +28,7 @@ export interface World {
 
 export type Bit = 0 | 1;
 
-export type TypeId = 1 | 2 | 3 | 4 | 5 | 6;
+export type TypeId = (typeof GAME_TYPES)[keyof typeof GAME_TYPES];
 
 /** The path of a picture under the address of game resources. */
 type BannerPath = `banner/${BannerName}.png`;

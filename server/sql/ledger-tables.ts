@@ -1,8 +1,12 @@
 /** The tables of money, as TypeScript sees them. Only the ledger writes them. */
 import type { Generated } from 'kysely';
 
+/** Nothing is posted to `bonus` (decision 057). */
 export type PlayerAccountKind = 'cash' | 'bonus' | 'safebox' | 'withdrawal-hold' | 'points';
-/** `points-issued` is the other side of every player's points; all other accounts are of money. */
+/**
+ * `points-issued` is the other side of every player's points; all other accounts are of money. Nothing is posted to `house`. It keeps the
+ * first place, from which `lock-accounts.ts` counts the ids of all others.
+ */
 export type SharedAccountKind =
   | 'house'
   | 'provider-clearing'

@@ -1,4 +1,5 @@
 /** Which of the three engines plays a game, and what that game gives back. The lobby shows this figure, the rules too. */
+import { GAME_TYPES } from '#contract/enums.ts';
 import { COLOR_RTP_BP } from './color/color-game.ts';
 import { POKER_RTP_BP } from './poker/jacks-or-better.ts';
 import { LINE_COUNT } from './slot/slot-model.ts';
@@ -15,11 +16,10 @@ interface Played {
   motif: string;
 }
 
-/** The lobby's types: slots 1, fish 2, poker 3, sports 4, live 5, games 6. */
 export function engineOf({ typeId, motif }: Played): Engine {
-  if (typeId === 3) return { kind: 'poker' };
-  if (typeId === 5) return { kind: 'color', isLive: true };
-  if (typeId === 6 && STALLS.has(motif)) return { kind: 'color', isLive: false };
+  if (typeId === GAME_TYPES.poker) return { kind: 'poker' };
+  if (typeId === GAME_TYPES.live) return { kind: 'color', isLive: true };
+  if (typeId === GAME_TYPES.games && STALLS.has(motif)) return { kind: 'color', isLive: false };
   return { kind: 'slot', model: modelOf(motif) };
 }
 
