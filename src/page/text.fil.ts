@@ -4,6 +4,7 @@ import type { text } from './text.ts';
 
 export const fil: Translated<typeof text> = {
   back: 'Bumalik',
+  ok: 'OK',
   deposit: 'Mag-deposit',
   all: (amount) => `Lahat ${amount}`,
   notLoadedTitle: 'Wala pang maipapakita',

@@ -3,6 +3,7 @@ import { spoken } from '#ui/spoken.ts';
 
 export const text = spoken('page', {
   back: 'Back',
+  ok: 'OK',
   deposit: 'Deposit',
   all: (amount: string) => `All ${amount}`,
   notLoadedTitle: 'Nothing to show yet',

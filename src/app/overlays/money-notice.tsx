@@ -12,6 +12,7 @@ import { formatPesos } from '#shared/format-pesos.ts';
 import { showToast } from '#data/toasts.ts';
 import { tellGifts } from '#page/gift/tell-gifts.ts';
 import { Notice } from '#ui/notice/notice.tsx';
+import { learntWords } from './learnt-words.ts';
 import { text } from './text.ts';
 
 const Given = v.object({ rewardList: v.array(Reward) });
@@ -40,7 +41,7 @@ export function MoneyNotice() {
   useEffect(() => {
     if (!learnt) return;
     const gifts = giftsOf(lateAnswer.peek()?.answer);
-    showToast(learnt === 'done' && gifts !== '' ? text.gave(gifts) : text.learnt[learnt]);
+    showToast(learnt.found === 'done' && gifts !== '' ? text.gave(gifts) : learntWords(learnt));
     forgetLearnt();
     forgetLate();
   }, [learnt]);

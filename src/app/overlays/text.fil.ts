@@ -41,6 +41,23 @@ export const fil: Translated<typeof text> = {
     ),
     unknown: message('money.unknown', 'Hindi namin ito nakumpirma. Tingnan muna ang balanse bago subukan ulit.'),
   },
+  learntOf: {
+    done: (what) => message('money.done', `Natuloy na ang ${what}.`),
+    refused: (what) => message('money.refused', `Hindi tinanggap ang ${what}. Walang gumalaw na pera.`),
+    notArrived: (what) =>
+      message('money.notArrived', `Hindi natuloy ang ${what}. Walang gumalaw na pera. Subukan ulit.`),
+  },
+  withdrawalOf: (amount) => `withdrawal ninyo na ${amount}`,
+  depositOf: (amount) => `deposit ninyo na ${amount}`,
+  transferOf: (amount) => `paglipat ninyo ng ${amount}`,
+  pointsExchange: 'pagpapalit ninyo ng points',
+  spin: 'spin ninyo',
+  canceled: {
+    done: (what) => message('money.done', `Kinansela na ang ${what}.`),
+    refused: (what) => message('money.refused', `Hindi nakansela ang ${what}.`),
+    notArrived: (what) => message('money.notArrived', `Hindi nakansela ang ${what}.`),
+  },
+  orders: { 'PW-': 'withdrawal ninyo', 'PD-': 'deposit ninyo', other: 'order ninyo' },
 
   withdrawalPaid: (amount: string) => message('wallet.paid', `Bayad na ang withdrawal ninyo na ${amount}.`),
   withdrawalReturned: (amount: string) =>

@@ -29,6 +29,24 @@ export const text = spoken('overlays', {
     notArrived: message('money.notArrived', 'Your last request didn’t go through. No money was moved. Try again.'),
     unknown: message('money.unknown', 'We couldn’t confirm this. Check your balance before trying again.'),
   },
+  /** Of a call that has a name. */
+  learntOf: {
+    done: (what: string) => message('money.done', `${what} went through.`),
+    refused: (what: string) => message('money.refused', `${what} was declined. No money was moved.`),
+    notArrived: (what: string) =>
+      message('money.notArrived', `${what} didn’t go through. No money was moved. Try again.`),
+  },
+  withdrawalOf: (amount: string) => `Your withdrawal of ${amount}`,
+  depositOf: (amount: string) => `Your deposit of ${amount}`,
+  transferOf: (amount: string) => `Your transfer of ${amount}`,
+  pointsExchange: 'Your points exchange',
+  spin: 'Your spin',
+  canceled: {
+    done: (what: string) => message('money.done', `${what} was canceled.`),
+    refused: (what: string) => message('money.refused', `${what} wasn’t canceled.`),
+    notArrived: (what: string) => message('money.notArrived', `${what} wasn’t canceled.`),
+  },
+  orders: { 'PW-': 'Your withdrawal', 'PD-': 'Your deposit', other: 'Your order' },
 
   withdrawalPaid: (amount: string) => message('wallet.paid', `Your withdrawal of ${amount} was paid.`),
   withdrawalReturned: (amount: string) =>

@@ -207,3 +207,21 @@ test('however often the connection breaks and is back, a change that waits is un
   }
   expect(wire.asked(CHANGE)).toHaveLength(2);
 });
+
+test('of money that is asked about nothing says that it can be moved later', async () => {
+  await openLobby();
+  await signIn();
+  const { useMoneyAction, useMoneyWait } = await import('./use-action.ts');
+  const words = { noConnection: 'no connection', noAnswer: 'no answer yet' };
+  const sheet = await drawHook(() => useMoneyAction(wallet.cancelOrder, words));
+  const button = await drawHook(() => useMoneyWait(words.noConnection));
+  wire.on(wallet.cancelOrder, 'refused');
+  void sheet.value.run(() => ({ orderId: 'PW-1' }), 'PW-1');
+  await pass(400);
+  setOnline(false);
+  await settle();
+  expect([sheet.value.note, button.value]).toEqual([
+    'no answer yet',
+    { note: undefined, isChecking: true, mustWait: true },
+  ]);
+});

@@ -139,7 +139,7 @@ async function send<R extends Row>(
 
 /** Why a button of money waits: there is no connection, or an earlier call is still asked about. */
 export interface MoneyWait<Words> {
-  /** What is said while there is no connection. */
+  /** What is said while there is no connection; of what is asked about, that it can be done later would be wrong. */
   note: Words | undefined;
   /** An earlier call is asked about. */
   isChecking: boolean;
@@ -148,8 +148,10 @@ export interface MoneyWait<Words> {
 
 export function useMoneyWait<Words>(noConnection: Words): MoneyWait<Words> {
   useSignals();
-  const note = isReachable.value ? undefined : noConnection;
-  return { note, isChecking: isChecking.value, mustWait: note !== undefined || isChecking.value };
+  const hasConnection = isReachable.value;
+  const isUnknown = isChecking.value;
+  const note = hasConnection || isUnknown ? undefined : noConnection;
+  return { note, isChecking: isUnknown, mustWait: !hasConnection || isUnknown };
 }
 
 export interface MoneyAction<R extends MoneyRow, Words> extends Action<R>, Omit<MoneyWait<Words>, 'mustWait'> {
@@ -182,8 +184,8 @@ export function useMoneyAction<R extends MoneyRow, Words>(
     return answer;
   }
 
-  // What is under way has been sent: that it can be sent later would be wrong.
-  const note = wait.note && (action.isPending ? noAnswer : noConnection);
+  const isSent = action.isPending || wait.isChecking;
+  const note = isReachable.value ? undefined : isSent ? noAnswer : noConnection;
   return { ...action, ...wait, note, run, isBusy };
 }
 

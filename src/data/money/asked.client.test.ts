@@ -35,7 +35,7 @@ test('a lost answer is asked about under the key of the claim, until it is known
   expect(new Set(questions.map(({ headers }) => headers.get('idempotency-key')))).toEqual(
     new Set([claim?.headers.get('idempotency-key')]),
   );
-  expect([isChecking.value, lastLearnt.value]).toEqual([false, 'done']);
+  expect([isChecking.value, lastLearnt.value?.found]).toEqual([false, 'done']);
   const asked = wire.asked(CLAIM).length;
   await pass(120_000);
   expect(wire.asked(CLAIM)).toHaveLength(asked);
@@ -56,7 +56,7 @@ test.each([
     const { lastLearnt, resumeChecks } = await import('./asked.ts');
     await resumeChecks();
     await pass(5_000);
-    expect([['claim', ...sent()], lastLearnt.value]).toEqual([calls, found]);
+    expect([['claim', ...sent()], lastLearnt.value?.found]).toEqual([calls, found]);
   },
 );
 
@@ -71,7 +71,7 @@ test('a question that a dead connection has swallowed is asked again with the co
   // Another call gets through, while the question is still waited for.
   await call(session.online, {});
   await pass(15_000);
-  expect([sent().length - swallowed, lastLearnt.value]).toEqual([1, 'done']);
+  expect([sent().length - swallowed, lastLearnt.value?.found]).toEqual([1, 'done']);
 });
 
 test('a claim that a dead connection has swallowed is asked about soon after the connection is back, and not a minute later', async () => {
@@ -90,9 +90,26 @@ test('a claim that a dead connection has swallowed is asked about soon after the
   await call(session.online, {});
   await pass(4_000);
   // Its answer may still come.
-  expect([sent(), isChecking.value]).toEqual([['claim'], false]);
+  expect([sent(), isChecking.value]).toEqual([['claim'], true]);
   await pass(2_000);
-  expect([sent(), lastLearnt.value]).toEqual([['claim', 'question'], 'done']);
+  expect([sent(), lastLearnt.value?.found]).toEqual([['claim', 'question'], 'done']);
+});
+
+test('a claim that is still out counts as unknown after four seconds, until its late answer comes', async () => {
+  await openLobby();
+  await signIn();
+  const answer = wire.later();
+  wire.on(CLAIM, () => answer.reply);
+  const { moveMoney, isChecking, lastLearnt } = await import('./asked.ts');
+  const claiming = moveMoney(CLAIM, {});
+  await pass(3_900);
+  expect(isChecking.value).toBe(false);
+  await pass(200);
+  expect(isChecking.value).toBe(true);
+  answer.arrives(GIVEN);
+  expect((await claiming)?.ok).toBe(true);
+  await pass(10_000);
+  expect([isChecking.value, sent(), lastLearnt.value]).toEqual([false, ['claim'], undefined]);
 });
 
 test('a question that nobody answers is given up and asked again, however good the connection is', async () => {
@@ -118,7 +135,7 @@ test('a question of another tab never overtakes the claim itself, which it would
   expect([second.isChecking.value, sent()]).toEqual([true, ['claim']]);
   answer.arrives(GIVEN);
   await pass(10_000);
-  expect([(await claiming)?.ok, sent(), second.lastLearnt.value]).toEqual([true, ['claim', 'question'], 'done']);
+  expect([(await claiming)?.ok, sent(), second.lastLearnt.value?.found]).toEqual([true, ['claim', 'question'], 'done']);
 });
 
 test('a claim whose end is known is asked about by no later visit', async () => {
@@ -151,7 +168,7 @@ test('what one player has open is asked about no more once another is here', asy
   wire.on(CLAIM, GIVEN);
   await pass(120_000);
   const { isChecking, lastLearnt } = await import('./asked.ts');
-  expect([isChecking.value, lastLearnt.value, sent().length]).toEqual([false, undefined, asked]);
+  expect([isChecking.value, lastLearnt.value?.found, sent().length]).toEqual([false, undefined, asked]);
 });
 
 test('a claim in a visit that does not know its player yet is not written down, and so not sent', async () => {
@@ -186,7 +203,7 @@ test('a server that does not know a question any more ends it, so that no button
   wire.on(CLAIM, json({ code: 404, errcode: 404 }, 404));
   await pass(10_000);
   const { isChecking, lastLearnt } = await import('./asked.ts');
-  expect([isChecking.value, lastLearnt.value]).toEqual([false, 'unknown']);
+  expect([isChecking.value, lastLearnt.value?.found]).toEqual([false, 'unknown']);
 });
 
 test('a server that answers no key twice would take a question for the call itself, so it is asked nothing', async () => {
@@ -196,5 +213,5 @@ test('a server that answers no key twice would take a question for the call itse
   const { lastLearnt, moveMoney } = await import('./asked.ts');
   await moveMoney(CLAIM, {});
   await pass(10_000);
-  expect([sent(), lastLearnt.value]).toEqual([['claim'], 'unknown']);
+  expect([sent(), lastLearnt.value?.found]).toEqual([['claim'], 'unknown']);
 });

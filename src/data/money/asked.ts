@@ -31,22 +31,29 @@ import { watch } from '../lobby/stored.ts';
 export const NOT_UNDERSTOOD: ReadonlySet<string> = new Set(['HTTP 400', 'HTTP 404', 'HTTP 422']);
 const FIRST_WAIT_MS = 2_000;
 const LONGEST_WAIT_MS = 30_000;
+const SILENT_MS = 4_000;
 /** A day less than the server keeps an answer: to a later question it would say that the call had not arrived. */
 const ASKED_ABOUT_MS = 7 * DAY_MS;
 
 /** What became of a call that had to be asked about. `begun`: a deposit is there, and still to be paid. `unknown`: the server keeps no answers, or not for so long. */
-type Learnt = 'done' | 'begun' | 'refused' | 'notArrived' | 'unknown';
+type Found = 'done' | 'begun' | 'refused' | 'notArrived' | 'unknown';
+
+export type Learnt = Pick<AskedRow, 'path' | 'input'> & { found: Found };
 
 const asked = signal<readonly AskedRow[]>([]);
+/** Calls that are still out and have had no answer for a while. */
+const silent = signal<readonly AskedRow[]>([]);
 const learnt = signal<Learnt | undefined>(undefined);
 const late = signal<{ key: string; path: string; answer: unknown } | undefined>(undefined);
 const underWay = new Set<string>();
 
-/** Whether something is asked about right now. */
-export const isChecking = computed(() => asked.value.length > 0);
+const unknown = computed(() => [...asked.value, ...silent.value]);
+
+/** Whether there is a call right now of which nobody knows what became of it. */
+export const isChecking = computed(() => unknown.value.length > 0);
 
 /** Deposits of which nobody knows yet whether they are there, as they were asked for. */
-export const askedDeposits = computed(() => asked.value.flatMap(depositOf));
+export const askedDeposits = computed(() => unknown.value.flatMap(depositOf));
 
 function depositOf({ key, path, input }: AskedRow) {
   if (path !== wallet.recharge3.path) return [];
@@ -63,7 +70,7 @@ export const lateAnswer = computed(() => late.value);
 export const forgetLate = (): void => void (late.value = undefined);
 
 onPlayerChange(() => {
-  asked.value = [];
+  asked.value = silent.value = [];
   learnt.value = late.value = undefined;
   underWay.clear();
 });
@@ -89,7 +96,7 @@ export async function moveMoney<R extends MoneyRow>(row: R, input: Input<R>): Pr
     written = await writeDown(intent);
     // If its answer were lost, nobody would ask about it after a restart.
     return written?.key === intent.key
-      ? answerOrGap(call(row, input, { key: intent.key }))
+      ? whileOut(intent, answerOrGap(call(row, input, { key: intent.key })))
       : fail<Refusal<R>>({ kind: 'unwritten' });
   });
   // Nobody who comes after is asked to wait for what a player who has left may have got, or is shown their balance.
@@ -111,6 +118,15 @@ export async function moveMoney<R extends MoneyRow>(row: R, input: Input<R>): Pr
   // Last: the next page of one that dies before asks what became of it, and looks at everything anew.
   await forget(intent);
   return isSamePlayer() ? outcome : undefined;
+}
+
+/** A call that has no answer for so long counts as unknown, also where the sheet that has sent it is gone. */
+async function whileOut<Value>(intent: AskedRow, answer: Promise<Value>): Promise<Value> {
+  const timer = setTimeout(() => (silent.value = [...silent.value, intent]), SILENT_MS);
+  return answer.finally(() => {
+    clearTimeout(timer);
+    silent.value = silent.value.filter(({ key }) => key !== intent.key);
+  });
 }
 
 /** The row that stands: where another tab has asked for the same and does not know its end yet, it is that tab's. */
@@ -159,7 +175,7 @@ async function askUntilKnown(row: AskedRow): Promise<void> {
 }
 
 /** Undefined while no tab has said anything. */
-async function learn(row: AskedRow): Promise<Learnt | undefined> {
+async function learn(row: AskedRow): Promise<Found | undefined> {
   const { key, path, input, askedAt } = row;
   const lobby = watch('lobby', { hotLimit: HOT_LIMIT }).getValue();
   // As while the device has cleared itself: which server this is will be known again in a moment.
@@ -192,18 +208,16 @@ async function follow(row: AskedRow, answer: unknown, ways: readonly { id: numbe
   await deposits.follow([{ orderId, amount, channelName, toldAt: Date.now() }]);
 }
 
-async function settle(row: AskedRow, found: Learnt): Promise<void> {
+async function settle(row: AskedRow, found: Found): Promise<void> {
   await forget(row);
-  // Not what the answer says: it is the first one, told again, and the balance may have moved since.
-  if (found === 'unknown' || found === 'done' || found === 'begun') {
-    await balance.refreshMoved().catch(noteNotShown);
-    await refreshShown();
-    // A withdrawal is followed from its terms.
-    if (row.path === wallet.exchange.path) await questionOf(wallet.getExchange, '{}').refresh();
-  }
+  // Not what the answer says: it is the first one, told again, and the balance may have moved since. A refusal knows something too.
+  await balance.refreshMoved().catch(noteNotShown);
+  await refreshShown();
+  // A withdrawal is followed from its terms.
+  if (row.path === wallet.exchange.path) await questionOf(wallet.getExchange, '{}').refresh();
   if (!underWay.delete(row.key)) return;
   // A form that has taken the answer of its deposit shows it itself.
-  if (found !== 'begun' || late.value) learnt.value = found;
+  if (found !== 'begun' || late.value) learnt.value = { found, path: row.path, input: row.input };
   asked.value = asked.value.filter(({ key }) => key !== row.key);
 }
 

@@ -46,7 +46,7 @@ test.each([
     expect([row.path, isChecking.value]).toEqual([row.path, true]);
     wire.on(row, exampleOf(row));
     await pass(30_000);
-    expect([row.path, isChecking.value, lastLearnt.value]).toEqual([row.path, false, 'done']);
+    expect([row.path, isChecking.value, lastLearnt.value?.found]).toEqual([row.path, false, 'done']);
     expect(once(row)).toEqual([row.path, 1, 1]);
     expect(kinds(row)).toContain('question');
     forgetLearnt();
@@ -68,7 +68,7 @@ test('a killed tab: the next visit asks about each claim once, is told, and the 
   const next = await import('#data/money/asked.ts');
   await next.resumeChecks();
   await pass(60_000, 4);
-  expect([next.isChecking.value, next.lastLearnt.value]).toEqual([false, 'done']);
+  expect([next.isChecking.value, next.lastLearnt.value?.found]).toEqual([false, 'done']);
   for (const row of rows) expect(once(row)).toEqual([row.path, 1, 1]);
   const asked = rows.map((row) => wire.asked(row).length);
   await leavePage();
@@ -77,5 +77,5 @@ test('a killed tab: the next visit asks about each claim once, is told, and the 
   await last.resumeChecks();
   await pass(60_000, 4);
   expect(rows.map((row) => wire.asked(row).length)).toEqual(asked);
-  expect(last.lastLearnt.value).toBeUndefined();
+  expect(last.lastLearnt.value?.found).toBeUndefined();
 });

@@ -1,7 +1,8 @@
 import { wallet } from '#contract/wallet.ts';
+import { text } from '../text.ts';
 import { useMoneyForm } from '../use-money-form.ts';
 import { Button } from '#ui/button/button.tsx';
-import { FailureNote } from '#ui/ending/index.ts';
+import { FailureNote, refusalWords } from '#ui/ending/index.ts';
 import { StatusNote } from '#ui/note/status-note.tsx';
 import { Sheet } from '#ui/sheet/sheet.tsx';
 import type { Message } from '#ui/text.ts';
@@ -10,14 +11,19 @@ import './cancel-sheet.css';
 interface CancelSheetProps {
   orderId: string;
   words: { title: string; lead: string; yes: string; pending: string; no: string; noConnection: Message };
+  /** The order has gone on meanwhile. */
+  isTooLate?: boolean;
   onDone: () => void;
   onClose: () => void;
 }
 
+const tooLate = refusalWords('wallet.tooLateToCancel');
+
 /** Asks once more before the player ends a deposit or a withdrawal. */
-export function CancelSheet({ orderId, words, onDone, onClose }: CancelSheetProps) {
+export function CancelSheet({ orderId, words, isTooLate = false, onDone, onClose }: CancelSheetProps) {
   const { title, lead, yes, pending, no, noConnection } = words;
   const cancel = useMoneyForm(wallet.cancelOrder, noConnection, onClose);
+  const isOver = isTooLate || cancel.failure?.kind === 'refused';
 
   async function end() {
     if (await cancel.run(() => ({ orderId }), orderId)) onDone();
@@ -26,15 +32,27 @@ export function CancelSheet({ orderId, words, onDone, onClose }: CancelSheetProp
   return (
     <Sheet look="bottom" title={title} onClose={onClose}>
       <div className="cancel-sheet">
-        <p>{lead}</p>
+        {!isOver && <p>{lead}</p>}
         <FailureNote failure={cancel.failure} refusals={wallet.cancelOrder.refusals} />
-        <StatusNote note={cancel.note} />
-        <Button look="gold-wide" aria-disabled={cancel.isBusy} onClick={() => void end()}>
-          {cancel.isPending ? pending : yes}
+        {isTooLate && !cancel.failure && (
+          <p role="status" data-msg-key={tooLate?.key}>
+            {tooLate?.text}
+          </p>
+        )}
+        {!isOver && <StatusNote note={cancel.note} />}
+        {/* One button all the time, so that the focus stays where it is. */}
+        <Button
+          look="gold-wide"
+          aria-disabled={!isOver && cancel.isBusy}
+          onClick={() => (isOver ? onClose() : void end())}
+        >
+          {isOver ? text.ok : cancel.isPending ? pending : yes}
         </Button>
-        <Button look="ghost-wide" onClick={onClose}>
-          {no}
-        </Button>
+        {!isOver && (
+          <Button look="ghost-wide" onClick={onClose}>
+            {no}
+          </Button>
+        )}
       </div>
     </Sheet>
   );

@@ -115,7 +115,7 @@ export function PromotionContent({ promotion, reading, above, below, onUnknownRe
       <StatusNote
         note={whyItWaits({
           hasConnection: isReachable.value || promotion.isOnlyRead === true,
-          isPending,
+          isPending: isPending || isAsked,
           keptAway: isClosed ? undefined : keptAway?.words,
         })}
         isAfloat

@@ -34,8 +34,7 @@ export function OrderProgress({ order, isNew, onLed }: OrderProgressProps) {
       <h2>{text.orderTitle(formatPesos(amount), `${bankName} ${cardNum}`)}</h2>
       <p className="withdraw-quiet">{text.orderNumber(orderId)}</p>
       <Steps order={order} />
-      {/* It is `reviewing` until it is sent to the bank, so all of that time the money is still here. */}
-      {order.status === ORDER_STATUS.reviewing && <CancelOrder order={order} />}
+      <CancelOrder key={orderId} order={order} />
     </section>
   );
 }

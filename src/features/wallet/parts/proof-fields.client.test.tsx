@@ -243,7 +243,7 @@ test('with a second proof a lost answer is asked about over a reload, and is sen
   await askFor('500');
   await pass(5_000);
   const { lastLearnt, isChecking } = await import('#data/money/asked.ts');
-  expect([isChecking.value, lastLearnt.value]).toEqual([false, undefined]);
+  expect([isChecking.value, lastLearnt.value?.found]).toEqual([false, undefined]);
   const calls = sent().map(({ headers }) => headers.has('what-became-of-it'));
   expect(calls.filter((isQuestion) => !isQuestion)).toHaveLength(1);
   expect(new Set(sent().map(({ headers }) => headers.get('idempotency-key'))).size).toBe(1);

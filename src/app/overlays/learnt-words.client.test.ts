@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { tasks } from '#contract/tasks.ts';
+import { invites } from '#contract/invites.ts';
+import { wallet } from '#contract/wallet.ts';
+import { learntWords } from './learnt-words.ts';
+
+test.each([
+  [wallet.exchange, { amount: 150_00 }, 'done', 'Your withdrawal of ₱150.00 went through.'],
+  [
+    wallet.exchange,
+    { amount: 150_00 },
+    'notArrived',
+    'Your withdrawal of ₱150.00 didn’t go through. No money was moved. Try again.',
+  ],
+  [wallet.recharge3, { amount: 500_00 }, 'refused', 'Your deposit of ₱500.00 was declined. No money was moved.'],
+  [wallet.recharge3, { amount: 500_00 }, 'begun', 'Your deposit is ready. Open your wallet to pay it.'],
+  [wallet.lotteryExchange, { id: 1 }, 'done', 'Your points exchange went through.'],
+  [invites.actInviteUserSpin, {}, 'done', 'Your spin went through.'],
+  [wallet.cancelOrder, { orderId: 'PW-1' }, 'done', 'Your withdrawal was canceled.'],
+  [wallet.cancelOrder, { orderId: 'PD-1' }, 'notArrived', 'Your deposit wasn’t canceled.'],
+  [wallet.cancelOrder, { orderId: '17' }, 'refused', 'Your order wasn’t canceled.'],
+  [tasks.appProxyUser4TaskUserReceive, {}, 'done', 'It went through.'],
+  [wallet.exchange, { amount: 150_00 }, 'unknown', 'We couldn’t confirm this. Check your balance before trying again.'],
+] as const)('%o with %o that is %s', ({ path }, input, found, words) => {
+  expect(learntWords({ path, input, found }).text).toBe(words);
+});
