@@ -3,6 +3,7 @@ import { account } from '#contract/account.ts';
 import { activities } from '#contract/activities.ts';
 import { CLAIM as REFUSED } from '#contract/errcodes.ts';
 import { session } from '#contract/session.ts';
+import { wallet } from '#contract/wallet.ts';
 import { drawHook } from '../../../tests/kit/client/draw.ts';
 import { openLobby, setOnline, signIn, tellTabs } from '../../../tests/kit/client/page.ts';
 import { pass, settle } from '../../../tests/kit/client/turns.ts';
