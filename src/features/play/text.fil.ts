@@ -64,6 +64,10 @@ export const fil: Translated<typeof text> = {
       'Naabot na ninyo ang limit ng talo. Magbubukas ulit ang mga laro pagkatapos ng araw, linggo o buwan.',
   },
 
+  launchOffline: message(
+    'common.offline',
+    'Offline kayo. Magbubukas ang laro kapag online na ulit. Bilang pa rin ang taya na nailagay na.',
+  ),
   backOnLine: message('game.backOnLine', 'Online na ulit kayo. Subukan ulit para mabuksan ang laro.'),
 
   missing: message('game.missing', 'Hindi sumasagot ang laro. Subukan ulit, o pumili muna ng iba.'),

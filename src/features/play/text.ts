@@ -65,6 +65,10 @@ export const text = spoken('play', {
     'game.lossLimit': 'You’ve reached your loss limit. Games open again when the day, week or month is over.',
   } as Record<string, string>,
 
+  launchOffline: message(
+    'common.offline',
+    'You’re offline. The game opens once you’re connected. A bet already placed still counts.',
+  ),
   backOnLine: message('game.backOnLine', 'You’re back online. Try again to open the game.'),
 
   missing: message('game.missing', 'The game isn’t answering. Try again, or pick another one meanwhile.'),

@@ -189,3 +189,14 @@ test('after an hour of play the player is told how it stands, once, and the game
   await pass(58 * 60_000, 20);
   expect(said(place, 'game.reality')).toBeUndefined();
 });
+
+test('a game that cannot be opened without a connection says that a bet from before still counts', async () => {
+  await openLobby();
+  await signIn();
+  setOnline(false);
+  goTo('/start?gameId=1001');
+  const { StartScreen } = await import('../screens/start-screen.tsx');
+  const place = await draw(<StartScreen />);
+  await pass(1_000);
+  expect(said(place, 'common.offline')).toContain('A bet already placed still counts.');
+});

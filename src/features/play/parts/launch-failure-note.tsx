@@ -57,6 +57,7 @@ function launchWords(failure: LaunchFailure): Message | undefined {
     return failure.untilMs === undefined
       ? refusedWords('game.onBreak')
       : text.stillOnBreak(formatMoment(failure.untilMs));
+  if (failure.kind === 'offline') return text.launchOffline;
   if (failure.kind === 'missing' || failure.kind === 'unsafe' || failure.kind === 'unnamed') return text[failure.kind];
   if (failure.kind !== 'refused') return wordsFor(failure);
   return refusedWords(games.startGame.refusals[failure.code] ?? 'game.providerDown');
