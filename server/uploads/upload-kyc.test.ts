@@ -30,6 +30,8 @@ withDatabase((database) => {
   let stranger: { id: number; token: string };
 
   const newDevice = (): string => `device-upload-${(devices += 1)}`;
+  /** Like no other. */
+  const newPhoto = (): Promise<Buffer> => photoOf({ width: 100 + (devices += 1) });
 
   const makePlayer = async (account: string) => {
     const { db } = database.current();
@@ -176,7 +178,7 @@ withDatabase((database) => {
     const fingerprint = newDevice();
     const answers: { errcode: number }[] = [];
     for (let round = 0; round < 5; round += 1) {
-      const five = Array.from({ length: 5 }, () => send(formOf({ file1: photo }), { fingerprint }));
+      const five = Array.from({ length: 5 }, async () => send(formOf({ file1: await newPhoto() }), { fingerprint }));
       answers.push(...(await Promise.all(five)));
     }
     expect(answers.filter(({ errcode }) => errcode === 0)).toHaveLength(20);
@@ -191,7 +193,7 @@ withDatabase((database) => {
     const authorization = `Bearer ${token}`;
     const answers: { errcode: number }[] = [];
     for (let at = 0; at < 22; at += 1) {
-      answers.push(await send(formOf({ file1: photo }), { authorization, fingerprint: newDevice() }));
+      answers.push(await send(formOf({ file1: await newPhoto() }), { authorization, fingerprint: newDevice() }));
     }
     expect(answers.filter(({ errcode }) => errcode === 0)).toHaveLength(20);
   });
@@ -199,7 +201,7 @@ withDatabase((database) => {
   test('what no form has named is gone after a day, with its file, and the rest stays', async () => {
     const fingerprint = newDevice();
     const kept = await send(formOf({ file1: photo }), { fingerprint });
-    const lost = await send(formOf({ file1: photo }), { fingerprint });
+    const lost = await send(formOf({ file1: await newPhoto() }), { fingerprint });
     await claimUploads(database.current().db, [kept.path1], player.id, { fingerprint, now: new Date(nowMs) });
     nowMs += 23 * HOUR_MS;
     await sweepUploads(server.services);

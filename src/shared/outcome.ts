@@ -6,7 +6,9 @@ export type Failure<Code extends number = number> =
    * Unanswered: it was sent, and nobody knows whether it has arrived. Unwritten: the phone has no room to write down a
    * call that moves money, so it was not sent.
    */
-  | { kind: 'offline' | 'unsent' | 'unanswered' | 'unwritten' | 'signed-out' }
+  | { kind: 'offline' | 'unsent' | 'unwritten' | 'signed-out' }
+  /** `brokeOff`: the connection ended before anyone's patience did. Only a picture on its way up can tell. */
+  | { kind: 'unanswered'; brokeOff?: true }
   | { kind: 'stale' } // The answer is for a player who has left meanwhile. The next player must not see it.
   /** A 5xx, or an answer that does not match the contract; `code` where the server itself named one. */
   | { kind: 'broken'; detail: string; code?: number };

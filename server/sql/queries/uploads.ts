@@ -44,6 +44,39 @@ export function findUpload(db: Kysely<Tables>, path: string): Promise<Row<'uploa
   return db.selectFrom('upload').selectAll().where('path', '=', path).executeTakeFirst();
 }
 
+/** The same picture of the same side, as this player or this guest's device has sent it since. */
+export function findSame(
+  db: Kysely<Tables>,
+  { playerId, fingerprint }: Owner,
+  { slot, sha256, since }: { slot: number; sha256: string; since: Date },
+): Promise<Row<'upload'> | undefined> {
+  return db
+    .selectFrom('upload')
+    .selectAll()
+    .where('created_at', '>', since)
+    .where('slot', '=', slot)
+    .where('sha256', '=', sha256)
+    .where((upload) =>
+      playerId === null
+        ? upload.and([upload('player_id', 'is', null), upload('fingerprint', '=', fingerprint)])
+        : upload('player_id', '=', playerId),
+    )
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** Counts as sent just now. False when it is gone meanwhile. */
+export async function renewUpload(db: Kysely<Tables>, path: string, now: Date): Promise<boolean> {
+  const renewed = await db
+    .updateTable('upload')
+    .set({ created_at: now })
+    .where('path', '=', path)
+    .returning('path')
+    .executeTakeFirst();
+  return renewed !== undefined;
+}
+
 /** How many this device or this player has sent since. */
 export async function countUploads(db: Kysely<Tables>, { playerId, fingerprint }: Owner, since: Date): Promise<number> {
   const { count } = await db

@@ -62,9 +62,10 @@ function post(form: FormData, onProgress: (share: number) => void): Promise<Outc
       );
     });
     const hadNetwork = navigator.onLine;
-    const end = (): void => resolve(fail({ kind: hadNetwork && navigator.onLine ? 'unanswered' : 'offline' }));
-    request.addEventListener('error', end);
-    request.addEventListener('timeout', end);
+    const end = (why: { brokeOff?: true }): void =>
+      resolve(fail(hadNetwork && navigator.onLine ? { kind: 'unanswered', ...why } : { kind: 'offline' }));
+    request.addEventListener('error', () => end({ brokeOff: true }));
+    request.addEventListener('timeout', () => end({}));
     request.send(form);
   });
 }

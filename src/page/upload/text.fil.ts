@@ -13,6 +13,7 @@ export const fil: Translated<typeof text> = {
   tryAgain: (slot) => `Subukan ulit: ${slot}`,
   sendAll: (count) => `Ipadala ang ${count}`,
   waits: message('upload.waits', 'Walang koneksyon. Ia-upload ito kapag bumalik na ito.'),
+  brokeOff: message('upload.brokeOff', 'Naputol ang koneksyon. Subukan ulit. Walang madodoble.'),
   again: (slot) => `I-upload ulit: ${slot}`,
   remove: (slot) => `Burahin: ${slot}`,
   preview: (slot) => `Tingnan: ${slot}`,

@@ -12,6 +12,7 @@ export const text = spoken('upload', {
   tryAgain: (slot: string) => `Try again: ${slot}`,
   sendAll: (count: number) => `Send all ${count}`,
   waits: message('upload.waits', 'No connection. The picture goes up once it’s back.'),
+  brokeOff: message('upload.brokeOff', 'The connection broke off. Try again. Nothing is done twice.'),
   again: (slot: string) => `Upload ${slot} again`,
   remove: (slot: string) => `Delete ${slot}`,
   preview: (slot: string) => `Preview ${slot}`,

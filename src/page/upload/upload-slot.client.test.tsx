@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { draw, seenText } from '../../../tests/kit/client/draw.ts';
+import { draw, said, seenText } from '../../../tests/kit/client/draw.ts';
 import { pass, settle } from '../../../tests/kit/client/turns.ts';
 import { stubUploads } from '../../../tests/kit/client/uploads.ts';
 
@@ -70,4 +70,14 @@ test('the field is emptied after each picture, so that the same one may be picke
   const { pick, emptied } = await choose('broken off');
   await pick();
   expect(emptied).toEqual(['', '']);
+});
+
+test.each([
+  ['broke off', 'breakOff', 'upload.brokeOff'],
+  ['took too long', 'takeTooLong', 'common.timeout'],
+] as const)('of a picture that %s it says that', async (_what, end, key) => {
+  const { place, uploads } = await choose('open');
+  uploads[end]();
+  await settle();
+  expect(said(place, key)).toContain('Nothing is done twice.');
 });

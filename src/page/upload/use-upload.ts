@@ -61,7 +61,7 @@ type UploadFailure = Exclude<Awaited<ReturnType<typeof uploadPicture>>, { ok: tr
 
 function noteOfUpload(failure: UploadFailure): Message | undefined {
   if (failure.kind === 'offline') return text.waits;
-  if (failure.kind === 'unanswered') return wordsFor(failure);
+  if (failure.kind === 'unanswered') return failure.brokeOff ? text.brokeOff : wordsFor(failure);
   const keys: Readonly<Record<number, keyof typeof text.refusals>> = kyc.uploadKyc.refusals;
   const key = failure.kind === 'refused' ? keys[failure.code] : undefined;
   return text.refusals[key ?? 'upload.error'];

@@ -16,6 +16,7 @@ export function stubUploads() {
     /** Ends those that were left open. */
     finish: (): void => end('load'),
     breakOff: (): void => end('error'),
+    takeTooLong: (): void => end('timeout'),
   };
   const open: EventTarget[] = [];
   const end = (how: string): void => open.splice(0).forEach((request) => request.dispatchEvent(new Event(how)));
