@@ -29,6 +29,7 @@ const BEHAVIOURS: Record<string, (request: IncomingMessage, response: ServerResp
   },
   '/prod-api-2/elsewhere': (_request, response) => response.writeHead(302, { location: 'https://b.example/' }).end(),
   '/prod-api-2/silent': () => {},
+  '/prod-api-2/app/v1/uploadKyc': (_request, response) => void setTimeout(() => response.end('{}'), 600),
   '/prod-api-2/dies': (request) => request.socket.destroy(),
 };
 
@@ -115,6 +116,13 @@ test('a silent host is given up though garbage is collected meanwhile', async ()
     collectGarbage();
   }
   expect((await response).status).toBe(502);
+});
+
+test('a host to which a picture goes is given longer', async () => {
+  const response = await passThrough(
+    new Request('http://perya.test/prod-api-2/app/v1/uploadKyc', { method: 'POST', body: 'x' }),
+  );
+  expect(response.status).toBe(200);
 });
 
 test('says so too when nobody listens', async () => {

@@ -9,6 +9,7 @@ import { pipeline } from 'node:stream/promises';
 import { log } from '#shared/log.ts';
 import { sayProtocolError, toResponse } from './answer.ts';
 import { addressOf, cameByHttps } from './arrival.ts';
+import { bringsPicture, PICTURE_MS } from './slow-pictures.ts';
 
 const TIMEOUT_MS = 60_000;
 
@@ -30,7 +31,7 @@ const HOP_BY_HOP = [
 
 export type PassThrough = (request: Request) => Promise<Response>;
 
-export function makePassThrough(origin: URL, timeoutMs = TIMEOUT_MS): PassThrough {
+export function makePassThrough(origin: URL, timeoutMs = TIMEOUT_MS, pictureMs = PICTURE_MS): PassThrough {
   const isHttps = origin.protocol === 'https:';
   const start = isHttps ? requestHttps : requestHttp;
   const agent = isHttps
@@ -38,6 +39,7 @@ export function makePassThrough(origin: URL, timeoutMs = TIMEOUT_MS): PassThroug
     : new HttpAgent({ keepAlive: true, timeout: IDLE_MS });
   return async (request) => {
     const { pathname, search } = new URL(request.url);
+    const longestMs = bringsPicture(pathname) ? pictureMs : timeoutMs;
     try {
       const answer = await new Promise<IncomingMessage>((resolve, reject) => {
         const onward = start(new URL(pathname + search, origin), {
@@ -47,7 +49,7 @@ export function makePassThrough(origin: URL, timeoutMs = TIMEOUT_MS): PassThroug
           signal: request.signal,
         });
         // Not `AbortSignal.any` with a timeout: Node may collect that one as garbage, and then it never ends anything.
-        const patience = setTimeout(() => onward.destroy(new Error(`no end in ${timeoutMs} ms`)), timeoutMs).unref();
+        const patience = setTimeout(() => onward.destroy(new Error(`no end in ${longestMs} ms`)), longestMs).unref();
         onward
           .on('response', resolve)
           .on('error', reject)

@@ -1,7 +1,10 @@
 import { request as open } from 'node:http';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
+import { kyc } from '#contract/kyc.ts';
 import { cameByHttps, networkOf } from '../http/arrival.ts';
 import { listen } from './listen.ts';
+
+afterEach(() => void vi.useRealTimers());
 
 const echo = { fetch: (request: Request) => new Response(networkOf(request)) };
 
@@ -51,5 +54,36 @@ test.each([
     sent.on('error', reject).end();
   });
   expect(answered).toBe(status);
+  await close();
+});
+
+test('a body that is not all here after two minutes is given up, and only a picture on a slow line has longer', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const arrived: string[] = [];
+  const read = async (request: Request) => {
+    arrived.push(new URL(request.url).pathname);
+    return new Response(await request.text());
+  };
+  const listening = await listen({ fetch: read }, { host: '127.0.0.1', port: 0, trustProxy: false });
+  if (!listening.ok) throw new Error(listening.sentence);
+  const { port, close } = listening.value;
+  const begin = (path: string) => {
+    const headers = { 'content-length': 4 };
+    const sent = open({ host: '127.0.0.1', port, path, headers, method: 'POST', agent: false });
+    const ended = new Promise((resolve) => {
+      sent.on('response', (reply) => reply.on('data', (bytes) => resolve(String(bytes))));
+      sent.on('error', () => resolve('given up'));
+    });
+    sent.write('ab');
+    return { ended, finish: () => sent.end('cd') };
+  };
+  const [other, picture] = [begin('/prod-api-2/app/v1/addKyc'), begin(`/prod-api-2${kyc.uploadKyc.path}`)];
+  await expect.poll(() => arrived.length).toBe(2);
+  vi.advanceTimersByTime(120_000);
+  expect(await other.ended).toBe('given up');
+  vi.advanceTimersByTime(400_000);
+  picture.finish();
+  expect(await picture.ended).toBe('abcd');
+  vi.useRealTimers();
   await close();
 });

@@ -6,6 +6,7 @@ import { getRequestListener } from '@hono/node-server';
 import type { App } from '../app.ts';
 import { noteArrival, type SaidByProxy } from '../http/arrival.ts';
 import { isPlainHost } from '../http/plain-host.ts';
+import { bringsPicture, PICTURE_MS } from '../http/slow-pictures.ts';
 import { cannotStart, reasonOf, type Started } from '../started.ts';
 
 interface Place {
@@ -35,7 +36,7 @@ export async function listen(app: App, place: Place): Promise<Started<Listening>
   const server = createServer(makeListener(app, place));
   server.keepAliveTimeout = KEEP_ALIVE_MS;
   server.headersTimeout = HEADERS_MS;
-  server.requestTimeout = REQUEST_MS;
+  server.requestTimeout = PICTURE_MS;
   const error = await open(server, place);
   if (error) return cannotStart(whyNot(error, place));
   const bound = server.address();
@@ -47,9 +48,27 @@ function makeListener(app: App, { trustProxy }: Place): ReturnType<typeof getReq
   return getRequestListener((request, { incoming }) => {
     if (!isPlainHost(incoming.headers.host)) return new Response('No such host.\n', { status: 400 });
     const { remoteAddress } = incoming.socket;
+    if (!bringsPicture(new URL(request.url).pathname)) giveUpLate(incoming);
     noteArrival(request, remoteAddress, trustProxy ? saidByProxy(request) : undefined);
     return app.fetch(request);
   });
+}
+
+interface Incoming {
+  headers: Readonly<Record<string, string | string[] | undefined>>;
+  complete: boolean;
+  destroy: () => unknown;
+  once: (event: 'close', done: () => void) => unknown;
+}
+
+/** What is not all here in time never comes; a body that is here already may be answered for as long as it takes. */
+function giveUpLate(incoming: Incoming): void {
+  const { 'content-length': length, 'transfer-encoding': pieces } = incoming.headers;
+  if (length === undefined && pieces === undefined) return;
+  const timer = setTimeout(() => {
+    if (!incoming.complete) incoming.destroy();
+  }, REQUEST_MS);
+  incoming.once('close', () => clearTimeout(timer));
 }
 
 const saidByProxy = ({ headers }: Request): SaidByProxy => ({

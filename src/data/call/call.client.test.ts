@@ -173,8 +173,8 @@ test('[CALL-08] a form with a picture carries none of these fields', async () =>
   const { sent } = stubUploads();
   localStorage.setItem('fingerprint', 'f'.repeat(32));
   const { uploadPicture } = await import('../sign-in/upload.ts');
-  expect(await uploadPicture(1, new File(['x'], 'id.png'), () => undefined)).toEqual({ ok: true, value: '1.jpg' });
-  expect(sent).toMatchObject([{ field: 'file1', timeout: 120_000, headers: { fingerprint: 'f'.repeat(32) } }]);
+  expect(await uploadPicture(1, new File(['x'], 'id.png'))).toEqual({ ok: true, value: '1.jpg' });
+  expect(sent).toMatchObject([{ field: 'file1', timeout: 600_000, headers: { fingerprint: 'f'.repeat(32) } }]);
   expect(sent[0]?.url).toMatch(new RegExp(`^${API_PREFIX}/app/v1/`));
   expect(sent[0]?.headers).not.toHaveProperty('content-type');
 });

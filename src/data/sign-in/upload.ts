@@ -3,30 +3,56 @@
  * the same reason the service worker leaves this one call to the browser.
  */
 import { kyc } from '#contract/kyc.ts';
+import { makeTurns } from '#shared/in-turn.ts';
 import { log } from '#shared/log.ts';
+import { onChange } from '#shared/on-change.ts';
 import { fail, type Outcome, succeed } from '#shared/outcome.ts';
 import { getWorkshop } from '../app/worker.ts';
 import { callHeaders, readReply } from '../call/call.ts';
 import { fingerprintNow } from '../device/fingerprint.ts';
 import { settings } from '../device/settings.ts';
+import { samePlayer } from '../player/same-player.ts';
+import { sessionMark } from '../player/session.ts';
 
-const DEADLINE_MS = 120_000;
+/** However well it goes on. */
+const DEADLINE_MS = 600_000;
+/** A line on which nothing moves for so long is dead. */
+const STILL_MS = 30_000;
+/** What the phone has handed over may wait in its line. The server gives up a picture that comes more slowly. */
+const SLOWEST_BYTES_A_SECOND = 2_000;
 /** What is smaller goes up as it is. */
-const SHRUNK_FROM_BYTES = 1_000_000;
+const SHRUNK_FROM_BYTES = 300_000;
 
 /** One of the four sides; also the name of its part and of its path in the answer. */
 export type Slot = 1 | 2 | 3 | 4;
 
-/** Resolves with the path under which the server keeps the picture. */
-export async function uploadPicture(
-  slot: Slot,
-  picture: File,
-  onProgress: (share: number) => void,
-): Promise<Outcome<string>> {
+/** Several at once would share a slow line, and fail together. */
+const inTurn = makeTurns();
+
+interface Sending {
+  onProgress?: (share: number) => void;
+  /** The player no longer wants it: it leaves the line, or its place in it. */
+  unwanted?: AbortSignal;
+}
+
+/** Waits for its turn. Resolves with the path under which the server keeps the picture. */
+export async function uploadPicture(slot: Slot, picture: File, sending: Sending = {}): Promise<Outcome<string>> {
+  const isSamePlayer = samePlayer();
+  const isWanted = (): boolean => isSamePlayer() && !sending.unwanted?.aborted;
+  let sent: Outcome<string> = fail({ kind: 'stale' });
+  await inTurn(async () => {
+    if (isWanted()) sent = await send(slot, picture, sending);
+  });
+  return isWanted() ? sent : fail({ kind: 'stale' });
+}
+
+async function send(slot: Slot, picture: File, sending: Sending): Promise<Outcome<string>> {
+  sending.onProgress?.(0);
   await fingerprintNow();
   const form = new FormData();
-  form.append(`file${slot}`, await shrinkPicture(picture), picture.name);
-  const sent = await post(form, onProgress);
+  const small = await shrinkPicture(picture);
+  form.append(`file${slot}`, small, picture.name);
+  const sent = await post(form, small.size, sending);
   if (!sent.ok) return sent;
   const read = readReply(kyc.uploadKyc, sent.value);
   if (!read.ok) return read;
@@ -45,7 +71,9 @@ export async function shrinkPicture(picture: File): Promise<Blob> {
   }
 }
 
-function post(form: FormData, onProgress: (share: number) => void): Promise<Outcome<Parameters<typeof readReply>[1]>> {
+type Reply = Parameters<typeof readReply>[1];
+
+function post(form: FormData, bytes: number, { onProgress, unwanted }: Sending): Promise<Outcome<Reply>> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
     request.open('POST', `${settings.apiPrefix}${kyc.uploadKyc.path}`);
@@ -54,7 +82,14 @@ function post(form: FormData, onProgress: (share: number) => void): Promise<Outc
       if (name !== 'content-type') request.setRequestHeader(name, value);
     }
     request.timeout = DEADLINE_MS;
-    request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0));
+    const giveUp = (): void => request.abort();
+    let still = setTimeout(giveUp, STILL_MS);
+    request.upload.addEventListener('progress', ({ loaded, total }) => {
+      clearTimeout(still);
+      const isHandedOver = loaded >= total;
+      still = setTimeout(giveUp, STILL_MS + (isHandedOver ? (1_000 * bytes) / SLOWEST_BYTES_A_SECOND : 0));
+      onProgress?.(total > 0 ? loaded / total : 0);
+    });
     request.addEventListener('load', () => {
       const isOk = request.status >= 200 && request.status < 300;
       resolve(
@@ -66,6 +101,14 @@ function post(form: FormData, onProgress: (share: number) => void): Promise<Outc
       resolve(fail(hadNetwork && navigator.onLine ? { kind: 'unanswered', ...why } : { kind: 'offline' }));
     request.addEventListener('error', () => end({ brokeOff: true }));
     request.addEventListener('timeout', () => end({}));
+    request.addEventListener('abort', () => end({}));
+    unwanted?.addEventListener('abort', giveUp);
+    // The next player's pictures do not wait behind it.
+    const stop = onChange(sessionMark, giveUp);
+    request.addEventListener('loadend', () => {
+      clearTimeout(still);
+      stop();
+    });
     request.send(form);
   });
 }

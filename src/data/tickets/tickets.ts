@@ -153,7 +153,7 @@ const isUp = ({ path, upAt = 0 }: WaitingPicture): boolean =>
 
 async function sendPicture({ name, type, bytes }: WaitingPicture): Promise<Outcome<string>> {
   const { uploadPicture } = await import('../sign-in/upload.ts');
-  const sent = await uploadPicture(1, new File([bytes], name, { type }), () => undefined);
+  const sent = await uploadPicture(1, new File([bytes], name, { type }));
   // Whatever is wrong with it, the player chooses another.
   const isRefused = !sent.ok && sent.failure.kind === 'refused';
   return isRefused ? fail({ kind: 'refused', code: TICKET.unknownPicture }) : sent;

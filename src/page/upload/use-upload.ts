@@ -16,7 +16,7 @@ export function useUpload(slot: Slot, onChange: (path: string, file: File | unde
   const [failed, setFailed] = useFailed<{ failure: UploadFailure }>();
   /** What was picked, and broke off on its way. */
   const [unsent, setUnsent] = useState<Unsent>();
-  const latest = useRef<File>(undefined);
+  const latest = useRef<{ picked: File; abandon: AbortController }>(undefined);
 
   async function send(picked: File) {
     const refusal = refusalOf(picked);
@@ -24,13 +24,18 @@ export function useUpload(slot: Slot, onChange: (path: string, file: File | unde
     setFailed(undefined);
     setUnsent(undefined);
     if (refusal) return;
-    latest.current = picked;
+    latest.current?.abandon.abort();
+    const abandon = new AbortController();
+    latest.current = { picked, abandon };
     onChange('', undefined);
-    const isLatest = () => latest.current === picked;
+    const isLatest = () => latest.current?.picked === picked;
     setShare(0);
     let wasBack = false;
     const stop = onReachable(() => (wasBack = true));
-    const sent = await uploadPicture(slot, picked, (part) => isLatest() && setShare(part));
+    const sent = await uploadPicture(slot, picked, {
+      onProgress: (part) => isLatest() && setShare(part),
+      unwanted: abandon.signal,
+    });
     stop();
     if (!isLatest()) return;
     setShare(undefined);

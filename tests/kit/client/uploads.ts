@@ -17,9 +17,12 @@ export function stubUploads() {
     finish: (): void => end('load'),
     breakOff: (): void => end('error'),
     takeTooLong: (): void => end('timeout'),
+    /** So much of those that were left open has left the phone. */
+    progress: (loaded: number, total: number): void =>
+      open.forEach(({ upload }) => upload.dispatchEvent(Object.assign(new Event('progress'), { loaded, total }))),
   };
-  const open: EventTarget[] = [];
-  const end = (how: string): void => open.splice(0).forEach((request) => request.dispatchEvent(new Event(how)));
+  const open: Request[] = [];
+  const end = (how: string): void => open.splice(0).forEach((request) => request.end(how));
   class Request extends EventTarget {
     readonly upload = new EventTarget();
     readonly headers: Record<string, string> = {};
@@ -33,16 +36,26 @@ export function stubUploads() {
     setRequestHeader(name: string, value: string): void {
       this.headers[name] = value;
     }
+    end(how: string): void {
+      this.dispatchEvent(new Event(how));
+      this.dispatchEvent(new Event('loadend'));
+    }
+    abort(): void {
+      const at = open.indexOf(this);
+      if (at === -1) return;
+      open.splice(at, 1);
+      this.end('abort');
+    }
     send(form: FormData): void {
       const [field = ''] = Array.from(form.keys());
       const { url, timeout, headers } = this;
       uploads.sent.push({ field, url, timeout, headers });
       const { ending } = uploads;
-      if (ending === 'broken off') return void this.dispatchEvent(new Event('error'));
+      if (ending === 'broken off') return this.end('error');
       const given = { code: 200, errcode: 0, [field.replace('file', 'path')]: `${uploads.sent.length}.jpg` };
       this.responseText = JSON.stringify(typeof ending === 'object' ? ending : given);
       if (ending === 'open') open.push(this);
-      else this.dispatchEvent(new Event('load'));
+      else this.end('load');
     }
   }
   vi.stubGlobal('XMLHttpRequest', Request);

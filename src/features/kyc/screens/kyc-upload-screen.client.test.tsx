@@ -63,9 +63,9 @@ async function cutOff() {
   uploads.ending = 'open';
   for (const slot of [...SLOTS.slice(0, 2), 'Proof of income']) await choose(place, slot);
   setOnline(false);
+  uploads.ending = 'broken off';
   uploads.breakOff();
   await pass(100);
-  uploads.ending = 'broken off';
   uploads.sent.length = 0;
   return { place, uploads };
 }
@@ -84,6 +84,7 @@ test('one tap sends all pictures that wait, and each slot says how far its own i
   await tap(buttonOf(place, 'Send all 3'));
   await pass(100);
   expect(statesOf(place)).toEqual(['0%', '0%', 'Uploaded', '', '0%']);
+  uploads.ending = undefined;
   uploads.finish();
   await pass(100);
   expect([uploads.sent.length, statesOf(place), buttonOf(place, 'Send all 3')]).toEqual([6, ALL_UP, undefined]);
@@ -100,6 +101,7 @@ test('pictures that wait go on by themselves once there is a connection, each on
   setOnline(false);
   setOnline(true);
   await pass(100);
+  uploads.ending = undefined;
   uploads.finish();
   await pass(100);
   expect([sentFields(uploads), statesOf(place)]).toEqual([['file1', 'file2', 'file1'], ALL_UP]);
