@@ -30,7 +30,7 @@ export function useDraft(form: string, fields: Draft, fill: (kept: Draft) => voi
   const fillIn = useEffectEvent((kept: Draft | undefined, chosen: Draft) => {
     const all = { ...fields, ...kept, ...chosen };
     if (kept) fill(all);
-    if (Object.keys(chosen).length > 0) keep(form, all);
+    if (Object.keys(chosen).length > 0) keepDraft(form, all);
   });
 
   useEffect(() => {
@@ -49,17 +49,25 @@ export function useDraft(form: string, fields: Draft, fill: (kept: Draft) => voi
   }, [form]);
 
   useEffect(() => {
-    if (isRead.current) keep(form, JSON.parse(typed) as Draft);
+    if (isRead.current) keepDraft(form, JSON.parse(typed) as Draft);
   }, [form, typed]);
 
-  return { forget: () => keep(form, undefined) };
+  return { forget: () => keepDraft(form, undefined) };
 }
+
+/** What is kept of a player's form. */
+export const keptDraft = (form: string): Promise<Draft | undefined> =>
+  inPlayerStore((store) => store.draft(form)).catch(noteUnkept);
+
+/** For what arrives while its form may not be drawn. */
+export const changeDraft = (form: string, change: (kept: Draft) => Draft): void =>
+  void inPlayerStore(async (store) => store.keepDraft(form, change((await store.draft(form)) ?? {}))).catch(noteUnkept);
+
+export const keepDraft = (form: string, fields: Draft | undefined): void =>
+  void inPlayerStore((store) => store.keepDraft(form, fields)).catch(noteUnkept);
 
 const changesOf = (fields: Draft, atFirst: Draft): Draft =>
   Object.fromEntries(Object.entries(fields).filter(([name, value]) => value !== atFirst[name]));
-
-const keep = (form: string, fields: Draft | undefined): void =>
-  void inPlayerStore((store) => store.keepDraft(form, fields)).catch(noteUnkept);
 
 function noteUnkept(error: unknown): undefined {
   log.info('a draft is not kept', { why: String(error) });

@@ -20,6 +20,7 @@ export const fil: Translated<typeof text> = {
   uploaded: 'Na-upload na',
   notUploaded: 'Hindi na-upload',
   uploading: (percent) => `${percent}%`,
+  inLine: 'Susunod na',
   closePreview: 'Isara ang preview',
   refusals: {
     'upload.wrongFormat': message('upload.wrongFormat', 'Dapat JPG o PNG ang format ng picture.'),

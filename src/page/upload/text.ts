@@ -19,6 +19,7 @@ export const text = spoken('upload', {
   uploaded: 'Uploaded',
   notUploaded: 'Not uploaded',
   uploading: (percent: number) => `${percent}%`,
+  inLine: 'Up next',
   closePreview: 'Close preview',
   refusals: {
     'upload.wrongFormat': message('upload.wrongFormat', 'The photo format must be JPG or PNG.'),

@@ -1,36 +1,43 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
-import { UPLOAD_TYPES } from '#contract/kyc.ts';
+import { kyc, UPLOAD_LIMIT_BYTES, UPLOAD_TYPES } from '#contract/kyc.ts';
+import { type Album, type Picture, sendAgain, sendPicture, takeAway, useAlbum } from '#data/sign-in/album.ts';
 import type { Slot } from '#data/sign-in/upload.ts';
+import type { Failure } from '#shared/outcome.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Icon } from '#ui/icon/index.ts';
 import { Sheet } from '#ui/sheet/sheet.tsx';
-import { text as failureText } from '#ui/ending/index.ts';
+import { text as failureText, wordsFor } from '#ui/ending/index.ts';
 import type { Message } from '#ui/text.ts';
 import { text } from './text.ts';
-import { useUpload } from './use-upload.ts';
 import './upload-slot.css';
 
 interface UploadSlotProps {
+  album: Album;
   slot: Slot;
   /** What the picture shows. */
   name: string;
   /** The side of the phone that has it in view. */
   camera: 'user' | 'environment';
-  path: string;
-  file: File | undefined;
-  onChange: (path: string, file: File | undefined) => void;
 }
 
 /** One picture: taken or chosen, on its way, there, looked at, replaced, taken away. */
-export function UploadSlot({ slot, name, camera, path, file, onChange }: UploadSlotProps) {
+export function UploadSlot({ album, slot, name, camera }: UploadSlotProps) {
   const input = useRef<HTMLInputElement>(null);
   const photoInput = useRef<HTMLInputElement>(null);
-  const { share, wrong, unsent, send, waiting, sendAll } = useUpload(slot, onChange);
+  const { paths, pictures, unsent } = useAlbum(album);
+  const [refused, setRefused] = useState<Message>();
   const [isLookedAt, setIsLookedAt] = useState(false);
-  const picture = usePreview(file);
-  const unsentPicture = usePreview(unsent?.picture);
-  const isThere = path !== '';
+  const chosen = pictures[slot];
+  const isThere = paths[album.slots.indexOf(slot)] !== '';
+  const isUnsent = unsent.includes(slot);
+  const picture = usePreview(isThere || isUnsent || isUnderWay(chosen) ? chosen?.file : undefined);
   const pick = () => input.current?.click();
+
+  function send(picked: File) {
+    const refusal = refusalOf(picked);
+    setRefused(refusal);
+    if (!refusal) sendPicture(album, slot, picked);
+  }
 
   return (
     // The button that takes the picture away goes with it, and the focus stays with the slot.
@@ -49,16 +56,12 @@ export function UploadSlot({ slot, name, camera, path, file, onChange }: UploadS
         </button>
       ) : (
         <button type="button" className="upload-slot-picture" aria-label={text.choose(name)} onClick={pick}>
-          {unsentPicture.src ? (
-            <img className="upload-slot-unsent" {...unsentPicture} alt="" />
-          ) : (
-            <Icon name="addSquare" />
-          )}
+          {picture.src ? <img className="upload-slot-unsent" {...picture} alt="" /> : <Icon name="addSquare" />}
         </button>
       )}
       <span className="upload-slot-name">{name}</span>
-      <State share={share} isThere={isThere} isUnsent={unsent !== undefined} />
-      {share !== undefined && <progress value={share} aria-label={name} />}
+      <State picture={isUnderWay(chosen) ? chosen : undefined} isThere={isThere} isUnsent={isUnsent} />
+      {isUnderWay(chosen) && <progress value={chosen.share ?? 0} aria-label={name} />}
       {!isThere && (
         <span className="upload-slot-camera">
           <Button look="chip" aria-label={text.take(name)} onClick={() => photoInput.current?.click()}>
@@ -66,8 +69,13 @@ export function UploadSlot({ slot, name, camera, path, file, onChange }: UploadS
           </Button>
         </span>
       )}
-      {isThere && <Actions name={name} onAgain={pick} onRemove={() => onChange('', undefined)} />}
-      <Wrong name={name} wrong={wrong} waiting={waiting} onRetry={sendAll} />
+      {isThere && <Actions name={name} onAgain={pick} onRemove={() => takeAway(album, slot)} />}
+      <Wrong
+        name={name}
+        wrong={refused ?? (chosen?.failure && noteOfUpload(chosen.failure))}
+        waiting={isUnsent ? unsent.length : 0}
+        onRetry={() => sendAgain(album)}
+      />
       {isLookedAt && picture.src && (
         <Sheet look="full" title={name} closeLabel={text.closePreview} onClose={() => setIsLookedAt(false)}>
           <img className="upload-slot-whole" src={picture.src} alt={name} />
@@ -77,24 +85,41 @@ export function UploadSlot({ slot, name, camera, path, file, onChange }: UploadS
   );
 }
 
+const isUnderWay = (picture: Picture | undefined): picture is Picture =>
+  picture !== undefined && picture.path === undefined && picture.failure === undefined;
+
+function refusalOf(picked: File): Message | undefined {
+  if (!UPLOAD_TYPES.some((type) => type === picked.type)) return text.refusals['upload.wrongFormat'];
+  return picked.size > UPLOAD_LIMIT_BYTES ? text.refusals['upload.tooLarge'] : undefined;
+}
+
+function noteOfUpload(failure: Failure): Message | undefined {
+  if (failure.kind === 'offline') return text.waits;
+  if (failure.kind === 'unanswered') return failure.brokeOff ? text.brokeOff : wordsFor(failure);
+  const keys: Readonly<Record<number, keyof typeof text.refusals>> = kyc.uploadKyc.refusals;
+  const key = failure.kind === 'refused' ? keys[failure.code] : undefined;
+  return text.refusals[key ?? 'upload.error'];
+}
+
 interface StateProps {
-  /** How much of it has gone up, while it does. */
-  share: number | undefined;
+  /** One that is on its way. */
+  picture: Picture | undefined;
   isThere: boolean;
   isUnsent: boolean;
 }
 
-function State({ share, isThere, isUnsent }: StateProps) {
-  const isLost = isUnsent && !isThere && share === undefined;
-  return (
-    <span className="upload-slot-state" role="status" data-unsent={isLost ? '' : undefined}>
-      {/* A reader has the bar for it: each step read out would go on for a minute. */}
-      {share !== undefined && <span aria-hidden="true">{text.uploading(Math.round(share * 100))}</span>}
-      {share === undefined && isThere && text.uploaded}
-      {isLost && text.notUploaded}
-    </span>
-  );
-}
+const State = ({ picture, isThere, isUnsent }: StateProps) => (
+  <span className="upload-slot-state" role="status" data-unsent={isUnsent ? '' : undefined}>
+    {/* A reader has the bar for it: each step read out would go on for a minute. */}
+    {picture && (
+      <span aria-hidden="true">
+        {picture.share === undefined ? text.inLine : text.uploading(Math.round(picture.share * 100))}
+      </span>
+    )}
+    {isThere && text.uploaded}
+    {isUnsent && text.notUploaded}
+  </span>
+);
 
 interface WrongProps {
   name: string;
@@ -140,7 +165,7 @@ interface PictureInputProps {
   ref: RefObject<HTMLInputElement | null>;
   name: string;
   capture?: 'user' | 'environment';
-  onPicture: (picked: File) => Promise<void>;
+  onPicture: (picked: File) => void;
 }
 
 /** Only the buttons open it: neither a reader nor the Tab key finds it. On a phone `capture` opens the camera itself. */
@@ -155,7 +180,7 @@ function PictureInput({ ref, name, capture, onPicture }: PictureInputProps) {
       capture={capture}
       onChange={(event) => {
         const [picked] = event.target.files ?? [];
-        if (picked) void onPicture(picked);
+        if (picked) onPicture(picked);
         // The same picture may be chosen once more after a failure.
         event.target.value = '';
       }}

@@ -1,5 +1,5 @@
 /** The screens of identity checks as a player finds them, and what they do there. */
-import type { ReactNode } from 'react';
+import { type ComponentType, type ReactNode, useState } from 'react';
 import { kyc } from '#contract/kyc.ts';
 import { KYC_STATUS } from '#contract/money-enums.ts';
 import { draw } from './draw.ts';
@@ -47,8 +47,19 @@ export async function openState(state: object, logIn = signIn) {
 export const openUpload = (state: object = {}, logIn = signIn) =>
   open(state, logIn, async () => {
     const { KycUploadScreen } = await import('#features/kyc/screens/kyc-upload-screen.tsx');
-    return <KycUploadScreen />;
+    return <Leavable Screen={KycUploadScreen} />;
   });
+
+/** The player taps "Away", and once more to come back. */
+function Leavable({ Screen }: { Screen: ComponentType }) {
+  const [isHere, setIsHere] = useState(true);
+  return (
+    <>
+      {isHere && <Screen />}
+      <button onClick={() => setIsHere(!isHere)}>Away</button>
+    </>
+  );
+}
 
 export async function choose(place: Element, slot: string) {
   const input = place.querySelector<HTMLInputElement>(`input[type=file][aria-label="${slot}"]`);

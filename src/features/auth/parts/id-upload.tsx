@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Slot } from '#data/sign-in/upload.ts';
+import { type Album, useAlbum } from '#data/sign-in/album.ts';
 import { IdSlots } from '#page/upload/id-slots.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Icon } from '#ui/icon/index.ts';
@@ -9,15 +9,14 @@ import { text } from '../text.ts';
 import './id-upload.css';
 
 interface IdUploadProps {
-  /** Four paths by slot; an empty one is a slot without a picture. */
-  paths: readonly string[];
-  onPath: (slot: Slot, path: string) => void;
+  album: Album;
   error: Message | undefined;
 }
 
 /** The field that opens the upload of the four pictures, and says how many there are. */
-export function IdUpload({ paths, onPath, error }: IdUploadProps) {
+export function IdUpload({ album, error }: IdUploadProps) {
   const [isOpen, setIsOpen] = useState(false);
+  const { paths } = useAlbum(album);
   const count = paths.filter((path) => path !== '').length;
 
   return (
@@ -52,7 +51,7 @@ export function IdUpload({ paths, onPath, error }: IdUploadProps) {
             </Button>
           }
         >
-          <IdSlots paths={paths} onPath={onPath} />
+          <IdSlots album={album} />
         </Sheet>
       )}
     </div>

@@ -1,15 +1,15 @@
-import { useState } from 'react';
-import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
 import { birthdayRange } from '#contract/profile-rules.ts';
 import { atServer } from '#data/device/server-clock.ts';
-import type { Slot } from '#data/sign-in/upload.ts';
+import { type Album, useAlbum } from '#data/sign-in/album.ts';
 import type { Lobby } from '#data/lobby/use-stored.ts';
 import { dayInManila } from '#shared/time.ts';
 import { DateField, SelectField, TextField } from '#ui/field/index.ts';
 import type { Message } from '#ui/text.ts';
 import { text } from '../text.ts';
 import { IdUpload } from './id-upload.tsx';
-import type { RegisterFields } from './register-schema.ts';
+import { REGISTER_DRAFT, type RegisterFields } from './register-schema.ts';
 
 interface PersonFieldsProps {
   config: Lobby['config'];
@@ -18,19 +18,17 @@ interface PersonFieldsProps {
   errorOf: (name: keyof RegisterFields & string) => Message | undefined;
 }
 
+const PAPERS: Album = { draft: REGISTER_DRAFT, field: 'idPaths', slots: [1, 2, 3, 4], isOfGuest: true };
+
 /** Who the person is: asked for in green mode, where the regulator wants it before the first game. */
 export function PersonFields({ config, form, errorOf, hints }: PersonFieldsProps) {
   const [days] = useState(() => birthdayRange(dayInManila(atServer())));
-  const idPaths = useWatch({ control: form.control, name: 'idPaths' });
-
-  /** Joins what the form holds by now: another picture may have arrived since this one was chosen. */
-  function setIdPath(slot: Slot, path: string) {
-    const paths = form
-      .getValues('idPaths')
-      .split(',')
-      .with(slot - 1, path);
-    form.setValue('idPaths', paths.join(','), { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
-  }
+  const idPaths = useAlbum(PAPERS).paths.join(',');
+  const take = useEffectEvent((paths: string) => {
+    if (form.getValues('idPaths') === paths) return;
+    form.setValue('idPaths', paths, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
+  });
+  useEffect(() => take(idPaths), [idPaths]);
 
   return (
     <>
@@ -70,7 +68,7 @@ export function PersonFields({ config, form, errorOf, hints }: PersonFieldsProps
         {...form.register('address')}
       />
       <SelectField label={text.registeredPlace} options={places(config)} {...form.register('registeredPlace')} />
-      <IdUpload paths={idPaths.split(',')} onPath={setIdPath} error={errorOf('idPaths')} />
+      <IdUpload album={PAPERS} error={errorOf('idPaths')} />
     </>
   );
 }

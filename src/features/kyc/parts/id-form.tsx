@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useDraft } from '#data/player/drafts.ts';
+import { type Album, emptyAlbum, useAlbum } from '#data/sign-in/album.ts';
 import { showToast } from '#data/toasts.ts';
 import { goBack } from '#go';
 import { hasAllSides, idCardImage } from '#page/upload/id-card-image.ts';
@@ -10,34 +10,29 @@ import { text } from '../text.ts';
 import { SendPictures } from './send-pictures.tsx';
 import { usePictures } from './use-pictures.ts';
 
-const NONE = ['', '', '', ''];
+const PAPERS: Album = { draft: 'kyc', field: 'paths', slots: [1, 2, 3, 4] };
 
 const missingOf = (paths: readonly string[]): string => upload.slots.filter((_name, at) => !paths[at]).join(', ');
 
 /** The four pictures of an ID. What has gone up already outlives a reload and a day offline. */
 export function IdForm() {
-  const [paths, setPaths] = useState<readonly string[]>(NONE);
+  const { paths } = useAlbum(PAPERS);
   const [isChecked, setIsChecked] = useState(false);
-  const draft = useDraft('kyc', { paths: paths.join(',') }, (kept) => setPaths(kept['paths']?.split(',') ?? NONE));
-  const pictures = usePictures(() => setPaths(NONE));
+  const pictures = usePictures(() => emptyAlbum(PAPERS));
   const isMissing = isChecked && !hasAllSides(paths);
 
   async function send() {
     setIsChecked(true);
     if (!hasAllSides(paths)) return;
     if (!(await pictures.send({ idCardImage: idCardImage(paths) }))) return;
-    draft.forget();
+    emptyAlbum(PAPERS);
     showToast(text.sent);
     goBack();
   }
 
   return (
     <Form className="kyc" aria-label={text.uploadTitle} onSubmit={send}>
-      <IdSlots
-        paths={paths}
-        // What the form holds by now: another picture may have arrived since this one was chosen.
-        onPath={(slot, path) => setPaths((now) => now.with(slot - 1, path))}
-      />
+      <IdSlots album={PAPERS} />
       <SendPictures
         look="gold-wide"
         label={text.send}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useDraft } from '#data/player/drafts.ts';
+import { type Album, emptyAlbum, useAlbum } from '#data/sign-in/album.ts';
 import { showToast } from '#data/toasts.ts';
 import { UploadSlot } from '#page/upload/upload-slot.tsx';
 import { Form } from '#ui/form/form.tsx';
@@ -7,35 +7,25 @@ import { text } from '../text.ts';
 import { SendPictures } from './send-pictures.tsx';
 import { usePictures } from './use-pictures.ts';
 
+const PAPERS: Album = { draft: 'income', field: 'path', slots: [1] };
+
 /** Proof of income is one picture, which is sent alone. */
 export function IncomeForm() {
-  const [path, setPath] = useState('');
-  const [file, setFile] = useState<File>();
+  const [path = ''] = useAlbum(PAPERS).paths;
   const [isChecked, setIsChecked] = useState(false);
-  const draft = useDraft('income', { path }, (kept) => setPath(kept['path'] ?? ''));
-  const pictures = usePictures(() => setPath(''));
+  const pictures = usePictures(() => emptyAlbum(PAPERS));
 
   async function send() {
     setIsChecked(true);
     if (path === '' || !(await pictures.send({ sourceOfIncomePath1: path }))) return;
-    draft.forget();
+    emptyAlbum(PAPERS);
     showToast(text.sent);
   }
 
   return (
     <Form className="kyc" aria-label={text.incomeTitle} onSubmit={send}>
       <div className="kyc-income">
-        <UploadSlot
-          slot={1}
-          name={text.incomeSlot}
-          camera="environment"
-          path={path}
-          file={file}
-          onChange={(sent, picked) => {
-            setPath(sent);
-            setFile(picked);
-          }}
-        />
+        <UploadSlot album={PAPERS} slot={1} name={text.incomeSlot} camera="environment" />
       </div>
       <SendPictures
         look="ghost-wide"
