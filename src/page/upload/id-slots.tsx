@@ -1,4 +1,5 @@
-import type { Album } from '#data/sign-in/album.ts';
+import { type Album, sendAgain, useAlbum } from '#data/sign-in/album.ts';
+import { Button } from '#ui/button/button.tsx';
 import { text } from './text.ts';
 import { UploadSlot } from './upload-slot.tsx';
 
@@ -6,6 +7,7 @@ const FIRST_OF_A_FACE = 3;
 
 /** The four pictures that prove who a player is. */
 export function IdSlots({ album }: { album: Album }) {
+  const { unsent } = useAlbum(album);
   return (
     <>
       <p className="upload-hint">
@@ -23,6 +25,11 @@ export function IdSlots({ album }: { album: Album }) {
           </li>
         ))}
       </ul>
+      {unsent.length > 1 && (
+        <div className="upload-all">
+          <Button onClick={() => sendAgain(album)}>{text.sendAll(unsent.length)}</Button>
+        </div>
+      )}
     </>
   );
 }

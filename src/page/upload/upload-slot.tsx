@@ -1,5 +1,7 @@
+import { useSignals } from '@preact/signals-react/runtime';
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { kyc, UPLOAD_LIMIT_BYTES, UPLOAD_TYPES } from '#contract/kyc.ts';
+import { isReachable } from '#data/call/connection.ts';
 import { type Album, type Picture, sendAgain, sendPicture, takeAway, useAlbum } from '#data/sign-in/album.ts';
 import type { Slot } from '#data/sign-in/upload.ts';
 import type { Failure } from '#shared/outcome.ts';
@@ -31,6 +33,7 @@ export function UploadSlot({ album, slot, name, camera }: UploadSlotProps) {
   const isThere = paths[album.slots.indexOf(slot)] !== '';
   const isUnsent = unsent.includes(slot);
   const picture = usePreview(isThere || isUnsent || isUnderWay(chosen) ? chosen?.file : undefined);
+  const note = useNote(chosen?.failure);
   const pick = () => input.current?.click();
 
   function send(picked: File) {
@@ -72,9 +75,8 @@ export function UploadSlot({ album, slot, name, camera }: UploadSlotProps) {
       {isThere && <Actions name={name} onAgain={pick} onRemove={() => takeAway(album, slot)} />}
       <Wrong
         name={name}
-        wrong={refused ?? (chosen?.failure && noteOfUpload(chosen.failure))}
-        waiting={isUnsent ? unsent.length : 0}
-        onRetry={() => sendAgain(album)}
+        wrong={refused ?? note}
+        onRetry={isUnsent && unsent.length === 1 ? () => sendAgain(album) : undefined}
       />
       {isLookedAt && picture.src && (
         <Sheet look="full" title={name} closeLabel={text.closePreview} onClose={() => setIsLookedAt(false)}>
@@ -93,9 +95,14 @@ function refusalOf(picked: File): Message | undefined {
   return picked.size > UPLOAD_LIMIT_BYTES ? text.refusals['upload.tooLarge'] : undefined;
 }
 
-function noteOfUpload(failure: Failure): Message | undefined {
-  if (failure.kind === 'offline') return text.waits;
-  if (failure.kind === 'unanswered') return failure.brokeOff ? text.brokeOff : wordsFor(failure);
+/** By the connection as it is now: a phone may notice only later that it was away. */
+function useNote(failure: Failure | undefined): Message | undefined {
+  useSignals();
+  const isBack = isReachable.value;
+  if (!failure) return undefined;
+  if (failure.kind === 'offline') return isBack ? text.brokeOff : text.waits;
+  if (failure.kind === 'unanswered')
+    return isBack ? (failure.brokeOff ? text.brokeOff : wordsFor(failure)) : text.waits;
   const keys: Readonly<Record<number, keyof typeof text.refusals>> = kyc.uploadKyc.refusals;
   const key = failure.kind === 'refused' ? keys[failure.code] : undefined;
   return text.refusals[key ?? 'upload.error'];
@@ -124,20 +131,19 @@ const State = ({ picture, isThere, isUnsent }: StateProps) => (
 interface WrongProps {
   name: string;
   wrong: Message | undefined;
-  /** How many wait with this one; none where it does not wait. */
-  waiting: number;
-  onRetry: () => void;
+  /** Where it alone waits; of several one button sends all. */
+  onRetry: (() => void) | undefined;
 }
 
-const Wrong = ({ name, wrong, waiting, onRetry }: WrongProps) => (
+const Wrong = ({ name, wrong, onRetry }: WrongProps) => (
   <>
     <p role="alert" className="field-error" data-msg-key={wrong?.key}>
       {wrong?.text}
     </p>
-    {waiting > 0 && (
+    {onRetry && (
       <span className="upload-slot-actions">
-        <Button aria-label={waiting > 1 ? undefined : text.tryAgain(name)} onClick={onRetry}>
-          {waiting > 1 ? text.sendAll(waiting) : failureText.retry}
+        <Button aria-label={text.tryAgain(name)} onClick={onRetry}>
+          {failureText.retry}
         </Button>
       </span>
     )}

@@ -77,6 +77,7 @@ const ALL_UP = ['Uploaded', 'Uploaded', 'Uploaded', '', 'Uploaded'];
 test('one tap sends all pictures of a form that wait, and each slot says how far its own is', async () => {
   const { place, uploads } = await cutOff();
   expect(statesOf(place)).toEqual(WAITING);
+  expect([...place.querySelectorAll('button')].filter((one) => seenText(one) === 'Send all 2')).toHaveLength(1);
   await tap(buttonOf(place, 'Send all 2'));
   await pass(100);
   expect([sentFields(uploads), statesOf(place)]).toEqual([['file1', 'file2'], WAITING]);
@@ -107,6 +108,21 @@ test('pictures that wait go on by themselves once there is a connection, each on
   await pass(100);
   expect([sentFields(uploads), statesOf(place)]).toEqual([['file1', 'file2', 'file1'], ALL_UP]);
   expect(said(place, 'upload.waits')).toBeUndefined();
+});
+
+test('what is said of a picture that was cut off is true of the connection as it is now', async () => {
+  const { place, uploads } = await openUpload();
+  uploads.ending = 'open';
+  await choose(place, 'ID front');
+  uploads.breakOff();
+  await pass(100);
+  expect(said(place, 'upload.brokeOff')).toContain('Try again');
+  setOnline(false);
+  await pass(100);
+  expect([said(place, 'upload.brokeOff'), said(place, 'upload.waits')]).toEqual([
+    undefined,
+    'No connection. The picture goes up once it’s back.',
+  ]);
 });
 
 test('a picture goes on by itself where the connection was back before its upload had ended', async () => {
