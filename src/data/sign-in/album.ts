@@ -106,6 +106,9 @@ async function goUp(album: Album, slot: Slot, { file, abandon }: Picture): Promi
 /** What the server has refused, it would refuse again. */
 const mayGoAgain = ({ kind }: Failure): boolean => kind !== 'refused';
 
+export const isUnderWay = (picture: Picture | undefined): picture is Picture =>
+  picture !== undefined && picture.path === undefined && picture.failure === undefined;
+
 const isUnsent = (picture: Picture | undefined): picture is Picture =>
   picture?.failure !== undefined && mayGoAgain(picture.failure);
 
@@ -149,6 +152,7 @@ export function useAlbum(album: Album) {
   return {
     paths: album.slots.map((slot) => paths[slot] ?? ''),
     pictures,
+    underWay: among((slot) => isUnderWay(pictures[slot])),
     unsent: among((slot) => isUnsent(pictures[slot])),
   };
 }

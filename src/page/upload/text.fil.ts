@@ -7,6 +7,7 @@ export const fil: Translated<typeof text> = {
   hint: 'Apat na picture, JPG o PNG, hanggang 10 MB bawat isa. Verification team lang namin ang makakakita.',
   accepted: 'Anumang government ID na may picture ninyo: PhilID, passport, driver’s license, UMID o iba pa.',
   stillMissing: (slots) => `Kulang pa: ${slots}.`,
+  stillUploading: (slots) => message('upload.stillUploading', `Ina-upload pa: ${slots}.`),
   choose: (slot) => `Piliin: ${slot}`,
   takePhoto: 'Mag-picture',
   take: (slot) => `Mag-picture: ${slot}`,

@@ -6,6 +6,7 @@ export const text = spoken('upload', {
   hint: 'Four pictures, JPG or PNG, up to 10 MB each. Only our verification team sees them.',
   accepted: 'Any government ID with your photo: PhilID, passport, driver’s license, UMID or another.',
   stillMissing: (slots: string) => `Still missing: ${slots}.`,
+  stillUploading: (slots: string) => message('upload.stillUploading', `Still uploading: ${slots}.`),
   choose: (slot: string) => `Choose ${slot}`,
   takePhoto: 'Take a photo',
   take: (slot: string) => `Take a photo: ${slot}`,

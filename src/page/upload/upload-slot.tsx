@@ -2,7 +2,15 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { kyc, UPLOAD_LIMIT_BYTES, UPLOAD_TYPES } from '#contract/kyc.ts';
 import { isReachable } from '#data/call/connection.ts';
-import { type Album, type Picture, sendAgain, sendPicture, takeAway, useAlbum } from '#data/sign-in/album.ts';
+import {
+  type Album,
+  isUnderWay,
+  type Picture,
+  sendAgain,
+  sendPicture,
+  takeAway,
+  useAlbum,
+} from '#data/sign-in/album.ts';
 import type { Slot } from '#data/sign-in/upload.ts';
 import type { Failure } from '#shared/outcome.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -86,9 +94,6 @@ export function UploadSlot({ album, slot, name, camera }: UploadSlotProps) {
     </div>
   );
 }
-
-const isUnderWay = (picture: Picture | undefined): picture is Picture =>
-  picture !== undefined && picture.path === undefined && picture.failure === undefined;
 
 function refusalOf(picked: File): Message | undefined {
   if (!UPLOAD_TYPES.some((type) => type === picked.type)) return text.refusals['upload.wrongFormat'];

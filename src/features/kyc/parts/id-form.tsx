@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { type Album, emptyAlbum, useAlbum } from '#data/sign-in/album.ts';
+import type { Slot } from '#data/sign-in/upload.ts';
 import { showToast } from '#data/toasts.ts';
 import { goBack } from '#go';
 import { hasAllSides, idCardImage } from '#page/upload/id-card-image.ts';
@@ -12,14 +13,16 @@ import { usePictures } from './use-pictures.ts';
 
 const PAPERS: Album = { draft: 'kyc', field: 'paths', slots: [1, 2, 3, 4] };
 
-const missingOf = (paths: readonly string[]): string => upload.slots.filter((_name, at) => !paths[at]).join(', ');
+const namesOf = (slots: readonly Slot[]): string => slots.map((slot) => upload.slots[slot - 1]).join(', ');
 
 /** The four pictures of an ID. What has gone up already outlives a reload and a day offline. */
 export function IdForm() {
-  const { paths } = useAlbum(PAPERS);
+  const { paths, underWay } = useAlbum(PAPERS);
   const [isChecked, setIsChecked] = useState(false);
   const pictures = usePictures(() => emptyAlbum(PAPERS));
   const isMissing = isChecked && !hasAllSides(paths);
+  const missing = PAPERS.slots.filter((slot, at) => !paths[at] && !underWay.includes(slot));
+  const whyNot = underWay.length > 0 ? upload.stillUploading(namesOf(underWay)) : text.missing;
 
   async function send() {
     setIsChecked(true);
@@ -37,8 +40,8 @@ export function IdForm() {
         look="gold-wide"
         label={text.send}
         isPending={pictures.isPending}
-        missing={isMissing ? text.missing : undefined}
-        missingNames={isMissing ? upload.stillMissing(missingOf(paths)) : undefined}
+        missing={isMissing ? whyNot : undefined}
+        missingNames={isMissing && missing.length > 0 ? upload.stillMissing(namesOf(missing)) : undefined}
         failure={pictures.failure}
       />
     </Form>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { type Album, emptyAlbum, useAlbum } from '#data/sign-in/album.ts';
 import { showToast } from '#data/toasts.ts';
+import { text as upload } from '#page/upload/text.ts';
 import { UploadSlot } from '#page/upload/upload-slot.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { text } from '../text.ts';
@@ -11,7 +12,9 @@ const PAPERS: Album = { draft: 'income', field: 'path', slots: [1] };
 
 /** Proof of income is one picture, which is sent alone. */
 export function IncomeForm() {
-  const [path = ''] = useAlbum(PAPERS).paths;
+  const { paths, underWay } = useAlbum(PAPERS);
+  const [path = ''] = paths;
+  const whyNot = underWay.length > 0 ? upload.stillUploading(text.incomeSlot) : text.incomeMissing;
   const [isChecked, setIsChecked] = useState(false);
   const pictures = usePictures(() => emptyAlbum(PAPERS));
 
@@ -31,7 +34,7 @@ export function IncomeForm() {
         look="ghost-wide"
         label={text.sendIncome}
         isPending={pictures.isPending}
-        missing={isChecked && path === '' ? text.incomeMissing : undefined}
+        missing={isChecked && path === '' ? whyNot : undefined}
         failure={pictures.failure}
       />
     </Form>

@@ -157,5 +157,23 @@ test('while another picture goes up for a slot, the one it replaces is not hande
   await choose(place, 'ID back');
   await tap(buttonOf(place, 'Send the pictures'));
   await pass(100);
-  expect([wire.asked(kyc.addKyc), seenText(place).includes('Still missing: ID back.')]).toEqual([[], true]);
+  expect([wire.asked(kyc.addKyc), said(place, 'upload.stillUploading')]).toEqual([[], 'Still uploading: ID back.']);
+});
+
+test('who sends while pictures go up reads which ones, and which are not chosen yet', async () => {
+  const { place, uploads } = await openUpload();
+  await choose(place, 'Facial photo');
+  uploads.ending = 'open';
+  for (const slot of SLOTS.slice(0, 2)) await choose(place, slot);
+  await tap(buttonOf(place, 'Send the pictures'));
+  await pass(100);
+  expect([said(place, 'upload.stillUploading'), said(place, 'login.idTip')]).toEqual([
+    'Still uploading: ID front, ID back.',
+    undefined,
+  ]);
+  expect(seenText(place)).toContain('Still missing: Selfie with ID front.');
+  uploads.ending = undefined;
+  uploads.finish();
+  await pass(100);
+  expect(said(place, 'login.idTip')).toBe('Please Upload your ID');
 });
