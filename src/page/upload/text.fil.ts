@@ -22,6 +22,7 @@ export const fil: Translated<typeof text> = {
   notUploaded: 'Hindi na-upload',
   uploading: (percent) => `${percent}%`,
   inLine: 'Susunod na',
+  almostThere: 'Malapit na…',
   closePreview: 'Isara ang preview',
   refusals: {
     'upload.wrongFormat': message('upload.wrongFormat', 'Dapat JPG o PNG ang format ng picture.'),

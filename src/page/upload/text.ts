@@ -21,6 +21,7 @@ export const text = spoken('upload', {
   notUploaded: 'Not uploaded',
   uploading: (percent: number) => `${percent}%`,
   inLine: 'Up next',
+  almostThere: 'Almost there…',
   closePreview: 'Close preview',
   refusals: {
     'upload.wrongFormat': message('upload.wrongFormat', 'The photo format must be JPG or PNG.'),

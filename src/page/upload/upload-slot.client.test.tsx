@@ -68,3 +68,16 @@ test.each([
   await settle();
   expect(said(place, key)).toContain('Nothing is done twice.');
 });
+
+test('a picture is shown from the choice on, and once all of it has left the phone it is almost there', async () => {
+  const { place, uploads } = await choose('open');
+  expect(place.querySelector('.upload-slot-picture img')).not.toBeNull();
+  for (const [loaded, words] of [
+    [999, '99%'],
+    [1_000, 'Almost there…'],
+  ] as const) {
+    uploads.progress(loaded, 1_000);
+    await settle();
+    expect(seenText(place.querySelector('.upload-slot-state') as Element)).toBe(words);
+  }
+});

@@ -123,15 +123,17 @@ interface StateProps {
 const State = ({ picture, isThere, isUnsent }: StateProps) => (
   <span className="upload-slot-state" role="status" data-unsent={isUnsent ? '' : undefined}>
     {/* A reader has the bar for it: each step read out would go on for a minute. */}
-    {picture && (
-      <span aria-hidden="true">
-        {picture.share === undefined ? text.inLine : text.uploading(Math.round(picture.share * 100))}
-      </span>
-    )}
+    {picture && <span aria-hidden="true">{wayOf(picture)}</span>}
     {isThere && text.uploaded}
     {isUnsent && text.notUploaded}
   </span>
 );
+
+/** What has left the phone may be in its line for minutes: that is no 100 %. */
+function wayOf({ share }: Picture): string {
+  if (share === undefined) return text.inLine;
+  return share < 1 ? text.uploading(Math.floor(share * 100)) : text.almostThere;
+}
 
 interface WrongProps {
   name: string;
