@@ -5,7 +5,7 @@ import { pass, settle } from '../../../tests/kit/client/turns.ts';
 import { stubUploads } from '../../../tests/kit/client/uploads.ts';
 
 /** A slot for which a file was chosen. */
-async function choose(ending: 'broken off' | 'open' | undefined) {
+async function choose(ending: 'broken off' | 'open' | object | undefined) {
   const uploads = stubUploads();
   uploads.ending = ending;
   localStorage.setItem('fingerprint', 'f'.repeat(32));
@@ -80,4 +80,10 @@ test('a picture is shown from the choice on, and once all of it has left the pho
     await settle();
     expect(seenText(place.querySelector('.upload-slot-state') as Element)).toBe(words);
   }
+});
+
+test('of an answer that is none it says that something went wrong on our side', async () => {
+  const { place } = await choose({ oops: true });
+  expect(said(place, 'common.serverFailed')).toBe('Something went wrong on our side. Try again shortly.');
+  expect(said(place, 'upload.error')).toBeUndefined();
 });

@@ -108,9 +108,9 @@ function useNote(failure: Failure | undefined): Message | undefined {
   if (failure.kind === 'offline') return isBack ? text.brokeOff : text.waits;
   if (failure.kind === 'unanswered')
     return isBack ? (failure.brokeOff ? text.brokeOff : wordsFor(failure)) : text.waits;
+  if (failure.kind !== 'refused') return wordsFor(failure);
   const keys: Readonly<Record<number, keyof typeof text.refusals>> = kyc.uploadKyc.refusals;
-  const key = failure.kind === 'refused' ? keys[failure.code] : undefined;
-  return text.refusals[key ?? 'upload.error'];
+  return text.refusals[keys[failure.code] ?? 'upload.error'];
 }
 
 interface StateProps {

@@ -140,7 +140,7 @@ test('a picture of which the answer names no path has not gone up', async () => 
   await choose(place, 'ID front');
   const slot = place.querySelector('.upload-slot') as Element;
   expect(seenText(slot)).not.toContain('Uploaded');
-  expect(buttonOf(slot, 'Try again: ID front') ?? said(slot, 'upload.error')).toBeDefined();
+  expect(buttonOf(slot, 'Try again: ID front') ?? said(slot, 'common.serverFailed')).toBeDefined();
 });
 
 test('a picture is taken away, and its slot can be filled again', async () => {
