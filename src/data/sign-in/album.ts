@@ -40,7 +40,12 @@ interface Contents {
   paths: Partial<Record<Slot, string>>;
   /** As chosen on this phone, for looking at them again; after a reload only the paths are known. */
   pictures: Partial<Record<Slot, Picture>>;
+  /** Chosen on a page that is gone, and never sent. */
+  lost: readonly Slot[];
 }
+
+/** The draft's field that has the slots of pictures that were chosen and are not there. */
+const UNSENT = 'unsent';
 
 /** By the name of the draft. */
 const albums = signal<Readonly<Record<string, Contents>>>({});
@@ -50,28 +55,39 @@ onPlayerChange(() => {
 });
 onReachable(() => Object.values(albums.peek()).forEach(({ album }) => sendAgain(album)));
 
-const contentsOf = (album: Album, all = albums.peek()): Contents =>
-  all[album.draft] ?? { album, paths: album.isOfGuest ? pathsIn(album, readDraft(album.draft)) : {}, pictures: {} };
+function contentsOf(album: Album, all = albums.peek()): Contents {
+  const known = all[album.draft];
+  if (known) return known;
+  const kept = album.isOfGuest && readDraft(album.draft);
+  return { album, paths: kept ? pathsIn(album, kept) : {}, pictures: {}, lost: kept ? unsentIn(album, kept) : [] };
+}
 
 function pathsIn({ slots, field }: Album, kept: Record<string, string> = {}): Contents['paths'] {
   const paths = kept[field]?.split(',') ?? [];
   return Object.fromEntries(slots.map((slot, at) => [slot, paths[at] ?? '']));
 }
 
+const unsentIn = ({ slots }: Album, kept: Record<string, string> = {}): Slot[] =>
+  slots.filter((slot) => kept[UNSENT]?.split(',').includes(String(slot)));
+
 const noteContents = (contents: Contents): void =>
   void (albums.value = { ...albums.peek(), [contents.album.draft]: contents });
 
 function put(album: Album, slot: Slot, picture: Picture | undefined, path?: string): void {
-  const { paths, pictures } = contentsOf(album);
+  const { paths, pictures, lost } = contentsOf(album);
   const now = path === undefined ? paths : { ...paths, [slot]: path };
-  noteContents({ album, paths: now, pictures: { ...pictures, [slot]: picture } });
-  if (path !== undefined) keepPaths(album, now);
+  const others = lost.filter((one) => one !== slot);
+  const contents = { album, paths: now, pictures: { ...pictures, [slot]: picture }, lost: others };
+  noteContents(contents);
+  if (path !== undefined) keepContents(contents);
 }
 
-function keepPaths(album: Album, paths: Contents['paths']): void {
+function keepContents({ album, paths, pictures, lost }: Contents): void {
+  const isOnHand = (slot: Slot): boolean => isUnderWay(pictures[slot]) || isUnsent(pictures[slot]);
+  const unsent = album.slots.filter((slot) => isOnHand(slot) || lost.includes(slot));
   const change = (kept: Record<string, string>): Record<string, string> => {
     const all = { ...pathsIn(album, kept), ...paths };
-    return { ...kept, [album.field]: album.slots.map((slot) => all[slot]).join(',') };
+    return { ...kept, [album.field]: album.slots.map((slot) => all[slot]).join(','), [UNSENT]: unsent.join(',') };
   };
   if (album.isOfGuest) writeDraft(album.draft, change(readDraft(album.draft)));
   else changeDraft(album.draft, change);
@@ -99,7 +115,7 @@ async function goUp(album: Album, slot: Slot, { file, abandon }: Picture): Promi
   if (!isWanted()) return;
   if (sent.ok) return put(album, slot, { ...picture, path: sent.value }, sent.value);
   const { failure } = sent;
-  put(album, slot, { ...picture, failure });
+  put(album, slot, { ...picture, failure }, mayGoAgain(failure) ? undefined : '');
   if (wasBack && mayGoAgain(failure)) sendAgain(album, slot);
 }
 
@@ -130,15 +146,18 @@ export function takeAway(album: Album, slot: Slot): void {
 
 /** They are handed in, or the server has them no longer. */
 export function emptyAlbum(album: Album): void {
-  noteContents({ album, paths: pathsIn(album), pictures: {} });
+  noteContents({ album, paths: pathsIn(album), pictures: {}, lost: [] });
   keepDraft(album.draft, undefined);
 }
 
 async function readAlbum(album: Album): Promise<void> {
   const isSamePlayer = samePlayer();
-  const kept = pathsIn(album, await keptDraft(album.draft));
-  const { paths, pictures } = contentsOf(album);
-  if (isSamePlayer()) noteContents({ album, paths: { ...kept, ...paths }, pictures });
+  const kept = await keptDraft(album.draft);
+  if (!isSamePlayer()) return;
+  const { pictures, paths: known } = contentsOf(album);
+  const paths = { ...pathsIn(album, kept), ...known };
+  const lost = unsentIn(album, kept).filter((slot) => !paths[slot] && !pictures[slot]);
+  noteContents({ album, paths, pictures, lost });
 }
 
 /** The pictures of a form, by slot, with what its draft has of them. */
@@ -147,11 +166,12 @@ export function useAlbum(album: Album) {
   useEffect(() => {
     if (!album.isOfGuest) void readAlbum(album);
   }, [album]);
-  const { paths, pictures } = contentsOf(album, albums.value);
+  const { paths, pictures, lost } = contentsOf(album, albums.value);
   const among = (is: (slot: Slot) => boolean): Slot[] => album.slots.filter(is);
   return {
     paths: album.slots.map((slot) => paths[slot] ?? ''),
     pictures,
+    lost,
     underWay: among((slot) => isUnderWay(pictures[slot])),
     unsent: among((slot) => isUnsent(pictures[slot])),
   };

@@ -1,5 +1,6 @@
 import { type Album, sendAgain, useAlbum } from '#data/sign-in/album.ts';
 import { Button } from '#ui/button/button.tsx';
+import { LostNote } from './lost-note.tsx';
 import { text } from './text.ts';
 import { UploadSlot } from './upload-slot.tsx';
 
@@ -13,6 +14,7 @@ export function IdSlots({ album }: { album: Album }) {
       <p className="upload-hint">
         {text.accepted} {text.hint}
       </p>
+      <LostNote album={album} />
       <ul className="upload-slots">
         {album.slots.map((slot) => (
           <li key={slot}>

@@ -23,6 +23,13 @@ export const fil: Translated<typeof text> = {
   uploading: (percent) => `${percent}%`,
   inLine: 'Susunod na',
   almostThere: 'Malapit na…',
+  lost: (count) =>
+    message(
+      'upload.lost',
+      count === 1
+        ? 'May 1 picture na hindi naipadala. Piliin ulit ito.'
+        : `May ${count} picture na hindi naipadala. Piliin ulit ang mga ito.`,
+    ),
   closePreview: 'Isara ang preview',
   refusals: {
     'upload.wrongFormat': message('upload.wrongFormat', 'Dapat JPG o PNG ang format ng picture.'),

@@ -22,6 +22,11 @@ export const text = spoken('upload', {
   uploading: (percent: number) => `${percent}%`,
   inLine: 'Up next',
   almostThere: 'Almost there…',
+  lost: (count: number) =>
+    message(
+      'upload.lost',
+      count === 1 ? '1 picture wasn’t sent. Choose it again.' : `${count} pictures weren’t sent. Choose them again.`,
+    ),
   closePreview: 'Close preview',
   refusals: {
     'upload.wrongFormat': message('upload.wrongFormat', 'The photo format must be JPG or PNG.'),

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { type Album, emptyAlbum, useAlbum } from '#data/sign-in/album.ts';
 import { showToast } from '#data/toasts.ts';
+import { LostNote } from '#page/upload/lost-note.tsx';
 import { text as upload } from '#page/upload/text.ts';
 import { UploadSlot } from '#page/upload/upload-slot.tsx';
 import { Form } from '#ui/form/form.tsx';
@@ -27,6 +28,7 @@ export function IncomeForm() {
 
   return (
     <Form className="kyc" aria-label={text.incomeTitle} onSubmit={send}>
+      <LostNote album={PAPERS} />
       <div className="kyc-income">
         <UploadSlot album={PAPERS} slot={1} name={text.incomeSlot} camera="environment" />
       </div>
