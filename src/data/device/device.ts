@@ -33,7 +33,7 @@ type DeviceKey =
   | 'gameSound'
   /** When the player gave the word for a new version; other tabs hear of it. */
   | 'updateAt'
-  /** Of a player: hearts that their store has not yet, and all that waits when their session has ended. */
+  /** Of a player: hearts that their store has not yet, and all that waits or was half-typed when their session has ended. */
   | 'leftLikes'
   /** Time-outs and exclusions that wait for a connection, each with the mark of its player. */
   | 'stop';

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { expect, test } from 'vitest';
+import { DAY_MS } from '#shared/durations.ts';
 import { drawHook } from '../../../tests/kit/client/draw.ts';
 import { leavePage, resume, signIn } from '../../../tests/kit/client/page.ts';
-import { settle } from '../../../tests/kit/client/turns.ts';
+import { pass, settle } from '../../../tests/kit/client/turns.ts';
 
 async function openForm() {
   const { useDraft } = await import('./drafts.ts');
@@ -45,4 +46,33 @@ test.each([
   await settle();
   expect(form.value.fields).toEqual(after);
   expect(await inPlayerStore((store) => store.draft('deposit'))).toEqual(after);
+});
+
+/** A form half-typed by the player of `signIn`, whose session then ends; who comes next finds in it what is given back. */
+async function typeAndEnd(end: 'expire' | 'drop' | 'endOnPurpose', next: Parameters<typeof signIn>[0], laterMs = 0) {
+  await signIn();
+  const session = await import('./session.ts');
+  await session.inPlayerStore((store) => store.keepDraft('ask', { content: 'Where is' }));
+  await session[end]();
+  await settle();
+  await leavePage();
+  await pass(laterMs, 1);
+  await signIn({ token: 'a-new-token', ...next });
+  const { inPlayerStore } = await import('./session.ts');
+  return { found: await inPlayerStore((store) => store.draft('ask')), left: localStorage.getItem('leftLikes') };
+}
+
+test.each(['expire', 'drop'] as const)(
+  'what is half-typed when the session ends by itself (%s) is there when the same player has logged in again',
+  async (end) => {
+    expect(await typeAndEnd(end, {})).toEqual({ found: { content: 'Where is' }, left: null });
+  },
+);
+
+test.each([
+  ['another player comes', 'expire', { id: 8 }, 0],
+  ['its player has logged out', 'endOnPurpose', {}, 0],
+  ['a day has passed', 'expire', {}, DAY_MS],
+] as const)('what was half-typed is gone where %s', async (_why, end, next, laterMs) => {
+  expect(await typeAndEnd(end, next, laterMs)).toEqual({ found: undefined, left: null });
 });

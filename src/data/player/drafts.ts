@@ -1,4 +1,4 @@
-/** Half-typed forms: a guest's for as long as the tab lives, a player's until it is sent. No password and no code is among them. */
+/** Half-typed forms: a guest's for as long as the tab lives, a player's until it is sent, and a day longer where their session ends by itself. No password and no code is among them. */
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { log } from '#shared/log.ts';
 import type { Draft } from '#store/player-schema.ts';

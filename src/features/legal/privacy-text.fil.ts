@@ -22,7 +22,7 @@ export const fil: Translated<typeof privacy> = {
       list: [
         'Ang app mismo, mga picture ng laro, ang listahan ng mga laro at ang settings ng lobby. Pareho ito para sa lahat.',
         'Habang naka-log in kayo: isang token na kumakatawan sa inyong session, ang balanse at profile ninyo noong huling nakita, mga paborito at mga nilaro ninyo.',
-        'Ang tina-type ninyo sa form na hindi pa tapos, hanggang isara ang tab. Hindi kailanman ang password.',
+        'Ang tina-type ninyo sa form na hindi pa tapos: hanggang isara ang tab kung hindi naka-log in, hanggang maipadala ninyo o mag-log out kung naka-log in, at isang araw kung kusang natapos ang session. Hindi kailanman ang password.',
         'Ang pangalan ng account ninyo para sa susunod. Kung i-check lang ninyo ang “Tandaan ako”, pati ang password, naka-seal gamit ang susing hindi makakaalis sa browser na ito.',
         'Maliliit na note ng app: na tinanggap ninyo ang abiso sa edad, kung kailan huling inalok ang pag-install, at ang marka ng browser na ito.',
       ],

@@ -21,7 +21,7 @@ export const privacy = spoken('privacy', {
       list: [
         'The app itself, pictures of games, the list of games and the settings of the lobby. They are the same for everybody.',
         'While you are logged in: a token that stands for your session, your balance and profile as last seen, your favorites and your play history.',
-        'What you have typed into an unfinished form, until you close the tab. Never your password.',
+        'What you have typed into an unfinished form: as a guest until you close the tab, logged in until you send it or log out, and for a day if your session ends by itself. Never your password.',
         'Your account name for the next time. Only if you tick “Remember me” also your password, sealed with a key that cannot leave this browser.',
         'Small notes of the app: that you accepted the age notice, when it last offered to be installed, and the mark of this browser.',
       ],
