@@ -26,6 +26,7 @@ import { useHomeOffer } from './overlays/use-home-offer.ts';
 import { useLetterSize } from './overlays/use-letter-size.ts';
 import { useLoadAhead } from './overlays/use-load-ahead.ts';
 import { useMissedPictures } from './overlays/use-missed-pictures.ts';
+import { useSessionOver } from './overlays/use-session-over.ts';
 import { ErrorBoundary } from './shell/error-boundary.tsx';
 import { stopSecondTaps } from './shell/second-taps.ts';
 import { shownMain } from './shell/shown-main.ts';
@@ -63,6 +64,7 @@ export function Overlays({ lobby, location }: OverlaysProps) {
   useLetterSize();
   useFollowPush();
   useMissedPictures();
+  useSessionOver(location);
   useMaintenanceTold(location);
   useEffect(stopSecondTaps, []);
   const { config } = lobby;

@@ -26,6 +26,8 @@ export const fil: Translated<typeof text> = {
     ),
   },
 
+  sessionOver: message('login.expired', 'Tapos na ang session ninyo. Mag-log in ulit.'),
+
   checking: message('money.checking', 'Kinukumpirma kung natuloy…'),
   checkingLater: message(
     'money.checking',

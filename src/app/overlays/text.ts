@@ -17,6 +17,8 @@ export const text = spoken('overlays', {
     loss: message('heartbeat.loss', 'You’ve reached your loss limit. Games open again when it resets.'),
   },
 
+  sessionOver: message('login.expired', 'Your session expired. Please log in again.'),
+
   checking: message('money.checking', 'Checking if it went through…'),
   checkingLater: message(
     'money.checking',

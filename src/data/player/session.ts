@@ -77,7 +77,7 @@ export function keepSession(): Promise<void> {
 /** What every way of signing in ends in. Resolves when the player is kept, as far as this browser keeps anything. */
 export function enter(user: User): Promise<void> {
   // The player who was signed in here is gone before the next one is shown.
-  if (token.value !== '') void drop();
+  if (token.value !== '') void leaveForReturn();
   return inTurn(async () => {
     close();
     await wipe(user.id);
@@ -139,6 +139,10 @@ export const expire = (): Promise<void> => drop('expired');
 /** The session is over, and the player has not asked for that: what was not sent yet, and what is half-typed, waits for the same player's next one. */
 export function drop(how: 'expired' | 'over' = 'over'): Promise<void> {
   ended.value = how;
+  return leaveForReturn();
+}
+
+function leaveForReturn(): Promise<void> {
   void inTurn(async () => (await playerStores()).keepForReturn());
   return forget();
 }
