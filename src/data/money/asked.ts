@@ -26,6 +26,8 @@ import { answerOrGap } from '../call/intents.ts';
 import { samePlayer } from '../player/same-player.ts';
 import { inPlayerStore, mergePlayer, onPlayerChange } from '../player/session.ts';
 import { watch } from '../lobby/stored.ts';
+import { questionAbout } from './question-about.ts';
+import { spendDraft } from './spend-draft.ts';
 
 /** How a call is answered that will never be taken as it is, however often it is sent. */
 export const NOT_UNDERSTOOD: ReadonlySet<string> = new Set(['HTTP 400', 'HTTP 404', 'HTTP 422']);
@@ -75,18 +77,6 @@ onPlayerChange(() => {
   underWay.clear();
 });
 
-/** Asks what became of any call: that there is an answer is all that counts. */
-const questionAbout = (path: string): MoneyRow => ({
-  path: path as MoneyRow['path'],
-  access: 'player',
-  effect: 'money',
-  body: 'json',
-  policy: { kind: 'network' },
-  request: v.unknown(),
-  answer: v.unknown(),
-  refusals: {},
-});
-
 /** Undefined when the answer was lost; what becomes of it is told by `isChecking` and `lastLearnt`. */
 export async function moveMoney<R extends MoneyRow>(row: R, input: Input<R>): Promise<CallOutcome<R> | undefined> {
   const intent: AskedRow = { key: newKey(), path: row.path, input, askedAt: Date.now() };
@@ -115,6 +105,7 @@ export async function moveMoney<R extends MoneyRow>(row: R, input: Input<R>): Pr
     // Its own state comes with the answer where the row says so; whatever else is on the screen is from before.
     if (!row.gives) void refreshShown();
   }
+  if (outcome.ok) await spendDraft(intent);
   // Last: the next page of one that dies before asks what became of it, and looks at everything anew.
   await forget(intent);
   return isSamePlayer() ? outcome : undefined;
@@ -209,6 +200,7 @@ async function follow(row: AskedRow, answer: unknown, ways: readonly { id: numbe
 }
 
 async function settle(row: AskedRow, found: Found): Promise<void> {
+  if (found !== 'refused' && found !== 'notArrived' && underWay.has(row.key)) await spendDraft(row);
   await forget(row);
   // Not what the answer says: it is the first one, told again, and the balance may have moved since. A refusal knows something too.
   await balance.refreshMoved().catch(noteNotShown);

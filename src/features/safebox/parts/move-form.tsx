@@ -138,12 +138,12 @@ function PasswordPart({ password, setPassword, error, onForgotten }: PasswordPar
   );
 }
 
-/** What is typed, and what becomes of it. The password is gone from the page once it was sent. */
+/** What is typed, and what becomes of it. The password is gone from the page once it was sent, the amount once it is moved. */
 function useMove(way: Way, available: Cents) {
   const [typed, setTyped] = useState('');
   const [password, setPassword] = useState('');
   const [isTried, setIsTried] = useState(false);
-  const draft = useDraft('safebox', { amount: typed }, (kept) => setTyped(kept['amount'] ?? ''));
+  useDraft('safebox', { amount: typed }, (kept) => setTyped(kept['amount'] ?? ''));
   const transfer = useMoneyForm(safeboxTransfer, text.noConnection, clear);
   const refused = refusedField(transfer, { refusals: safeboxTransfer.refusals, about: ABOUT });
   const amount = readAmount(typed);
@@ -155,10 +155,8 @@ function useMove(way: Way, available: Cents) {
   };
 
   function clear() {
-    setTyped('');
     setPassword('');
     setIsTried(false);
-    draft.forget();
   }
 
   /** Of a password that has been changed the old one was typed. */
@@ -177,6 +175,7 @@ function useMove(way: Way, available: Cents) {
     const moved = await transfer.run(prepare, `${way} ${amount} ${password}`);
     // Where the answer was lost, the notice about money says what became of it.
     if (!moved) return;
+    setTyped('');
     showToast(text.moved[way](formatPesos(amount)));
     await mergePlayer({ safebox: moved.safebox });
   }

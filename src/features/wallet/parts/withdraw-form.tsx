@@ -35,7 +35,7 @@ export function WithdrawForm({ terms, channel, onSent }: WithdrawFormProps) {
   const [bankId, setBankId] = useState(accounts[0]?.bankId);
   const [error, setError] = useState<Message>();
   const [confirmed, setConfirmed] = useState<Cents>();
-  const draft = useDraft('withdraw', { amount: typed, bankId: String(bankId) }, (kept) => {
+  useDraft('withdraw', { amount: typed, bankId: String(bankId) }, (kept) => {
     setTyped(kept['amount'] ?? '');
     setBankId(Number(kept['bankId']));
   });
@@ -101,10 +101,7 @@ export function WithdrawForm({ terms, channel, onSent }: WithdrawFormProps) {
             channel,
           }}
           onClose={() => setConfirmed(undefined)}
-          onSent={() => {
-            draft.forget();
-            onSent();
-          }}
+          onSent={onSent}
         />
       )}
     </>
