@@ -52,6 +52,7 @@ export function inMemoryOnceFull(kept: PlayerStore, onFull: (error: unknown) => 
     watchFavorites: (next) => rows.favorites.watch(moving ? memory : kept, next),
     watchLetters: (next) => rows.letters.watch(moving ? memory : kept, next),
     watchTickets: (next) => rows.tickets.watch(moving ? memory : kept, next),
+    watchFact: (name, next) => (moving ? memory : kept).watchFact(name, next),
   };
   return new Proxy(kept, {
     get: (_target, name) => {

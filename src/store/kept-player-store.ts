@@ -67,6 +67,13 @@ class KeptPlayerStore implements PlayerStore {
     return (await this.#db.facts.get(name))?.value as PlayerFacts[Name] | undefined;
   }
 
+  watchFact<Name extends keyof PlayerFacts>(
+    name: Name,
+    next: (value: PlayerFacts[Name] | undefined) => void,
+  ): Subscription {
+    return follow(() => this.fact(name), next);
+  }
+
   async keepDraft(form: string, fields: Draft | undefined): Promise<void> {
     await (fields ? this.#db.drafts.put({ form, fields }) : this.#db.drafts.delete(form));
   }

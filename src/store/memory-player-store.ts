@@ -49,6 +49,13 @@ export class MemoryPlayerStore implements PlayerStore {
     return this.#facts.get(name) as PlayerFacts[Name] | undefined;
   }
 
+  watchFact<Name extends keyof PlayerFacts>(
+    name: Name,
+    next: (value: PlayerFacts[Name] | undefined) => void,
+  ): Subscription {
+    return this.#listen(() => next(this.#facts.get(name) as PlayerFacts[Name] | undefined));
+  }
+
   async keepDraft(form: string, fields: Draft | undefined): Promise<void> {
     if (fields) this.#drafts.set(form, fields);
     else this.#drafts.delete(form);

@@ -114,6 +114,8 @@ export interface PlayerFacts {
   dismissed: string[];
   /** Deposits that are still to be paid or credited, and those that may still be credited though their time is over. */
   deposits: FollowedDeposit[];
+  /** The amount that a call about money has used up last, as it was typed into its form. */
+  spentDraft: { form: string; amount: string; key: string };
 }
 
 export interface FollowedDeposit {

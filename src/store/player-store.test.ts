@@ -60,7 +60,9 @@ test.each(stores)(
   async (_name, make) => {
     const store = await open(make);
     await store.keepDraft('ask', { content: 'Where is' });
+    const dismissed = follow((next) => store.watchFact('dismissed', next));
     await store.keepFact('dismissed', ['passkey']);
+    await dismissed.becomes(['passkey']);
     expect([await store.draft('ask'), await store.fact('dismissed')]).toEqual([{ content: 'Where is' }, ['passkey']]);
     await store.keepDraft('ask', undefined);
     await store.keepFact('dismissed', undefined);

@@ -29,6 +29,10 @@ export interface PlayerStore {
   /** An undefined value takes the fact away. */
   keepFact<Name extends keyof PlayerFacts>(name: Name, value: PlayerFacts[Name] | undefined): Promise<void>;
   fact<Name extends keyof PlayerFacts>(name: Name): Promise<PlayerFacts[Name] | undefined>;
+  watchFact<Name extends keyof PlayerFacts>(
+    name: Name,
+    next: (value: PlayerFacts[Name] | undefined) => void,
+  ): Subscription;
   /** Half-typed, until it is sent; without fields it is taken away. Passwords and codes are never among them. */
   keepDraft(form: string, fields: Draft | undefined): Promise<void>;
   draft(form: string): Promise<Draft | undefined>;

@@ -13,11 +13,15 @@ const FORMS: Readonly<Record<string, string>> = {
 };
 
 /** What was typed for a call is typed no more once it is done, and stands as long as it may not be. Another amount is for another call. */
-export async function spendDraft({ path, input }: AskedRow): Promise<void> {
+export async function spendDraft({ key, path, input }: AskedRow): Promise<void> {
   const form = FORMS[path];
   if (form === undefined) return;
   await inPlayerStore(async (store) => {
-    const typed = (await store.draft(form))?.['amount'] ?? '';
-    if (readAmount(typed) === (input as { amount?: unknown }).amount) await store.keepDraft(form, undefined);
+    // Another tab has learnt it before, and the same may have been typed anew since.
+    if ((await store.fact('spentDraft'))?.key === key) return;
+    const amount = (await store.draft(form))?.['amount'] ?? '';
+    if (readAmount(amount) !== (input as { amount?: unknown }).amount) return;
+    await store.keepDraft(form, undefined);
+    await store.keepFact('spentDraft', { form, amount, key });
   }).catch((error: unknown) => log.info('a draft is not forgotten', { why: String(error) }));
 }

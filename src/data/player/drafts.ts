@@ -1,7 +1,8 @@
 /** Half-typed forms: a guest's for as long as the tab lives, a player's until it is sent, and a day longer where their session ends by itself. No password and no code is among them. */
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { log } from '#shared/log.ts';
-import type { Draft } from '#store/player-schema.ts';
+import type { Subscription } from '#store/live.ts';
+import type { Draft, PlayerFacts } from '#store/player-schema.ts';
 import { readVisit, writeVisit } from '../device/visit.ts';
 import { inPlayerStore } from './session.ts';
 
@@ -21,7 +22,7 @@ export function forgetDraft(form: string): void {
 
 /**
  * A player's form, kept in their own database: it survives a reload, a killed tab and a day offline. `fill` puts in what
- * was kept, and what the player has chosen while it was read.
+ * was kept, and what the player has chosen while it was read. An amount that a call has used up goes, whichever tab has sent it.
  */
 export function useDraft(form: string, fields: Draft, fill: (kept: Draft) => void): { forget: () => void } {
   const isRead = useRef(false);
@@ -32,11 +33,23 @@ export function useDraft(form: string, fields: Draft, fill: (kept: Draft) => voi
     if (kept) fill(all);
     if (Object.keys(chosen).length > 0) keepDraft(form, all);
   });
+  const spentKey = useRef<string>(undefined);
+  const takeSpent = useEffectEvent((spent: PlayerFacts['spentDraft'] | undefined) => {
+    const before = spentKey.current;
+    spentKey.current = spent?.key ?? '';
+    // What was used up before the form was opened is not what stands in it.
+    if (before === undefined || before === spentKey.current) return;
+    if (spent?.form === form && spent.amount === fields['amount']) fill({ ...fields, amount: '' });
+  });
 
   useEffect(() => {
     let isGone = false;
+    let following: Subscription | undefined;
     const atFirst = now();
-    void inPlayerStore((store) => store.draft(form))
+    void inPlayerStore((store) => {
+      if (!isGone && 'amount' in atFirst) following = store.watchFact('spentDraft', takeSpent);
+      return store.draft(form);
+    })
       .catch(noteUnkept)
       .then((kept) => {
         if (isGone) return;
@@ -45,6 +58,7 @@ export function useDraft(form: string, fields: Draft, fill: (kept: Draft) => voi
       });
     return () => {
       isGone = true;
+      following?.unsubscribe();
     };
   }, [form]);
 
