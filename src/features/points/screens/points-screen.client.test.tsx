@@ -165,3 +165,38 @@ test('a sheet whose connection goes says so, and sends nothing', async () => {
 test('without an offer the screen says so', async () => {
   expect(said(await openPoints({ ...TERMS, list: [] }), 'points.noOffers')).toBeDefined();
 });
+
+/** The figure of the screen; the player’s own as well, which the wallet shows. */
+async function figures(place: HTMLElement) {
+  const { player } = await import('#data/player/session.ts');
+  return [seenText(place.querySelector('.card-sum') as Element), player.value?.user.lottery];
+}
+
+test('points that the player was told of after the terms are shown at once, and the terms are asked for anew', async () => {
+  const place = await openPoints();
+  expect(await figures(place)).toEqual(['250', 25_000]);
+  const asked = () => wire.asked(getLotterConfig).length;
+  const before = asked();
+  const answer = wire.later();
+  wire.on(getLotterConfig, answer.reply);
+  const { mergePlayer, player } = await import('#data/player/session.ts');
+  await mergePlayer({ lottery: 70_000 });
+  await pass(100);
+  expect([await figures(place), asked() - before]).toEqual([['700', 70_000], 1]);
+  const toldAt = player.value?.savedAt;
+  // Meanwhile more were earned.
+  answer.arrives({ ...TERMS, lottery: 71_000 });
+  await pass(5_000);
+  expect([await figures(place), asked() - before]).toEqual([['710', 71_000], 1]);
+  expect(player.value?.savedAt).toBe(toldAt);
+});
+
+test('terms that cannot be asked for anew are asked for once and no more, and the newer number stays', async () => {
+  const place = await openPoints();
+  const before = wire.asked(getLotterConfig).length;
+  wire.on(getLotterConfig, refusal(9999));
+  const { mergePlayer } = await import('#data/player/session.ts');
+  await mergePlayer({ lottery: 70_000 });
+  await pass(5_000);
+  expect([await figures(place), wire.asked(getLotterConfig).length - before]).toEqual([['700', 70_000], 1]);
+});

@@ -4,6 +4,7 @@ import type { PointsOffer } from '#contract/entities/order.ts';
 import { wallet } from '#contract/wallet.ts';
 import { useAnswer } from '#data/ask/use-answer.ts';
 import { useMoneyWait } from '#data/ask/use-action.ts';
+import { useNewestPoints } from '#data/newest-points.ts';
 import { Page } from '#page/page.tsx';
 import { paths } from '#paths';
 import { formatPoints } from '#shared/points.ts';
@@ -17,7 +18,7 @@ import './points-screen.css';
 
 /** How many points there are, how more are earned, and what they buy. */
 export function PointsScreen() {
-  const reading = useAnswer(wallet.getLotterConfig, {});
+  const reading = useNewestPoints(useAnswer(wallet.getLotterConfig, {}));
   return (
     <Page title={text.title} reading={reading}>
       {(terms) => (
