@@ -4,8 +4,9 @@ import type { User } from '#contract/entities/user.ts';
 import { depositBonus } from '#contract/deposit-bonus.ts';
 import { invites } from '#contract/invites.ts';
 import { session } from '#contract/session.ts';
+import { wallet } from '#contract/wallet.ts';
 import { openPainted, sheetsOf, shown, visit } from '../../../tests/kit/client/app.tsx';
-import { buttonOf, tap } from '../../../tests/kit/client/draw.ts';
+import { buttonOf, said, tap } from '../../../tests/kit/client/draw.ts';
 import { QUIET } from '../../../tests/kit/client/home.ts';
 import {
   anotherTab,
@@ -18,7 +19,7 @@ import {
   tellTabs,
 } from '../../../tests/kit/client/page.ts';
 import { pass } from '../../../tests/kit/client/turns.ts';
-import { exampleOf, refusal, wire } from '../../../tests/kit/client/wire.ts';
+import { exampleOf, refusal, requestOf, wire } from '../../../tests/kit/client/wire.ts';
 
 const { appRechargeBonusCollection9: packages, appRechargeBonusCollection9Receive: receive } = depositBonus;
 const award = JSON.stringify([{ id: 2001, count: 20_000, betRate: 3 }]);
@@ -182,4 +183,37 @@ test('without a connection no offer opens, since nobody can take it; it opens wi
   setOnline(false);
   await shown();
   expect(sheetsOf(place)).toEqual([FIRST]);
+});
+
+test('an offer waits behind the way back to what asked for sign-in, and opens once that is put away', async () => {
+  const { forgetReturn, rememberReturn } = await import('#data/sign-in/return-to.ts');
+  rememberReturn('/lobby/wallets/withdraw', undefined);
+  const place = await openHome([39]);
+  expect(place.querySelector('.welcome-card')).not.toBeNull();
+  expect(sheetsOf(place)).toEqual([]);
+  forgetReturn();
+  await shown();
+  expect(sheetsOf(place)).toEqual([FIRST]);
+  rememberReturn('/lobby/wallets/withdraw', undefined);
+  await shown();
+  expect(sheetsOf(place)).toEqual([FIRST]);
+});
+
+test('an offer waits while it is asked what became of the player’s money, and until that was said', async () => {
+  const { exchange } = wallet;
+  await openPainted('/about', { config: CONFIG, user: on([39]) });
+  const { moveMoney } = await import('#data/money/asked.ts');
+  wire.on(exchange, 'refused');
+  await moveMoney(exchange, requestOf(exchange));
+  const place = await comeBack([39]);
+  expect(said(place, 'money.checking')).toBeDefined();
+  expect(sheetsOf(place)).toEqual([]);
+  wire.on(exchange, refusal(9011));
+  const { toast } = await import('#data/toasts.ts');
+  const { isChecking } = await import('#data/money/asked.ts');
+  while (isChecking.value) await pass(100);
+  await pass(1_000, 10);
+  expect([toast.value?.key, sheetsOf(place)]).toEqual(['money.notArrived', []]);
+  await pass(4_000, 10);
+  expect([toast.value?.key, sheetsOf(place)]).toEqual([undefined, [FIRST]]);
 });
