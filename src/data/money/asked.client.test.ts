@@ -112,6 +112,18 @@ test('a claim that is still out counts as unknown after four seconds, until its 
   expect([isChecking.value, sent(), lastLearnt.value]).toEqual([false, ['claim'], undefined]);
 });
 
+test('a claim that is still out when another player logs in is nothing that they wait for', async () => {
+  await openLobby();
+  await signIn();
+  wire.on(CLAIM, 'dead');
+  const { moveMoney, isChecking } = await import('./asked.ts');
+  void moveMoney(CLAIM, {});
+  await pass(1_000);
+  await signIn({ id: 8, token: 'of-the-next' });
+  await pass(5_000);
+  expect(isChecking.value).toBe(false);
+});
+
 test('a question that nobody answers is given up and asked again, however good the connection is', async () => {
   await loseAnswer();
   wire.on(CLAIM, 'dead');

@@ -113,7 +113,10 @@ export async function moveMoney<R extends MoneyRow>(row: R, input: Input<R>): Pr
 
 /** A call that has no answer for so long counts as unknown, also where the sheet that has sent it is gone. */
 async function whileOut<Value>(intent: AskedRow, answer: Promise<Value>): Promise<Value> {
-  const timer = setTimeout(() => (silent.value = [...silent.value, intent]), SILENT_MS);
+  const isSamePlayer = samePlayer();
+  const timer = setTimeout(() => {
+    if (isSamePlayer()) silent.value = [...silent.value, intent];
+  }, SILENT_MS);
   return answer.finally(() => {
     clearTimeout(timer);
     silent.value = silent.value.filter(({ key }) => key !== intent.key);
