@@ -1,8 +1,9 @@
+import { WALLET } from '#contract/errcodes.ts';
 import { wallet } from '#contract/wallet.ts';
 import { text } from '../text.ts';
 import { useMoneyForm } from '../use-money-form.ts';
 import { Button } from '#ui/button/button.tsx';
-import { FailureNote, refusalWords } from '#ui/ending/index.ts';
+import { FailureNote } from '#ui/ending/index.ts';
 import { StatusNote } from '#ui/note/status-note.tsx';
 import { Sheet } from '#ui/sheet/sheet.tsx';
 import type { Message } from '#ui/text.ts';
@@ -17,13 +18,15 @@ interface CancelSheetProps {
   onClose: () => void;
 }
 
-const tooLate = refusalWords('wallet.tooLateToCancel');
+/** As the server would say it. */
+const TOO_LATE = { kind: 'refused', code: WALLET.tooLateToCancel } as const;
 
 /** Asks once more before the player ends a deposit or a withdrawal. */
 export function CancelSheet({ orderId, words, isTooLate = false, onDone, onClose }: CancelSheetProps) {
   const { title, lead, yes, pending, no, noConnection } = words;
   const cancel = useMoneyForm(wallet.cancelOrder, noConnection, onClose);
-  const isOver = isTooLate || cancel.failure?.kind === 'refused';
+  const failure = isTooLate ? TOO_LATE : cancel.failure;
+  const isOver = failure?.kind === 'refused';
 
   async function end() {
     if (await cancel.run(() => ({ orderId }), orderId)) onDone();
@@ -33,12 +36,7 @@ export function CancelSheet({ orderId, words, isTooLate = false, onDone, onClose
     <Sheet look="bottom" title={title} onClose={onClose}>
       <div className="cancel-sheet">
         {!isOver && <p>{lead}</p>}
-        <FailureNote failure={cancel.failure} refusals={wallet.cancelOrder.refusals} />
-        {isTooLate && !cancel.failure && (
-          <p role="status" data-msg-key={tooLate?.key}>
-            {tooLate?.text}
-          </p>
-        )}
+        <FailureNote failure={failure} refusals={wallet.cancelOrder.refusals} />
         {!isOver && <StatusNote note={cancel.note} />}
         {/* One button all the time, so that the focus stays where it is. */}
         <Button
