@@ -1,5 +1,5 @@
-/** What a player has left beside their store: hearts that it has not yet, and all that waits or was half-typed when their session ended. */
-import type { Draft, FavoriteRow, LetterWish, TicketWish } from '#store/player-schema.ts';
+/** What a player has left beside their store: hearts that it has not yet, and all that waits, is asked about or was half-typed when their session ended. */
+import type { AskedRow, Draft, FavoriteRow, LetterWish, TicketWish } from '#store/player-schema.ts';
 import { DAY_MS } from '#shared/durations.ts';
 import { readDevice } from '../device/device.ts';
 
@@ -15,6 +15,8 @@ export interface Left {
   letters?: LetterWish[];
   /** Questions to customer service, without their pictures: there is no room for those. */
   tickets?: TicketWish[];
+  /** Calls about money that had no answer yet. */
+  asked?: AskedRow[];
   /** Half-typed forms. */
   drafts?: { form: string; fields: Draft }[];
 }

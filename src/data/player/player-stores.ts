@@ -22,6 +22,7 @@ export async function openPlayerStore(playerId: number): Promise<PlayerStore> {
     await store.restoreFavorites(left.rows).catch(noteNotBack);
     await store.wishLetters(left.letters ?? []).catch(noteNotBack);
     await store.wishTickets(left.tickets ?? []).catch(noteNotBack);
+    for (const row of left.asked ?? []) await store.keepAsked(row).catch(noteNotBack);
     for (const { form, fields } of left.drafts ?? []) await store.keepDraft(form, fields).catch(noteNotBack);
   }
   // Only now, or a phone that dies in between has them nowhere. The hearts of one player go as soon as another is here.
@@ -29,7 +30,7 @@ export async function openPlayerStore(playerId: number): Promise<PlayerStore> {
   return store;
 }
 
-/** The server has ended a session, and its player is asked to sign in again: what waits to be sent, and what is half-typed, waits for that. */
+/** The server has ended a session, and its player is asked to sign in again: what waits to be sent, is asked about or is half-typed waits for that. */
 export async function keepForReturn(): Promise<void> {
   const session = await (await openKeptStore())?.session();
   if (!session) return;
@@ -42,9 +43,10 @@ export async function keepForReturn(): Promise<void> {
     const rows = await waitingFavorites(db);
     const letters = await db.letters.filter(({ doneAt }) => doneAt === undefined).toArray();
     const tickets = (await db.tickets.filter(({ doneAt }) => doneAt === undefined).toArray()).map(withoutPictures);
+    const asked = await db.asked.toArray();
     const drafts = await db.drafts.toArray();
-    const left: Left = { of: markOf(String(playerId)), atMs: Date.now(), rows, letters, tickets, drafts };
-    if (rows.length + letters.length + tickets.length + drafts.length > 0)
+    const left: Left = { of: markOf(String(playerId)), atMs: Date.now(), rows, letters, tickets, asked, drafts };
+    if ([rows, letters, tickets, asked, drafts].some(({ length }) => length > 0))
       writeDevice('leftLikes', JSON.stringify(left));
   } finally {
     db.close();

@@ -136,7 +136,7 @@ export function endOnPurpose(): Promise<void> {
 /** The server has ended the session: as leaving, but a password that is kept stays sealed, so that one tap renews it. */
 export const expire = (): Promise<void> => drop('expired');
 
-/** The session is over, and the player has not asked for that: what was not sent yet, and what is half-typed, waits for the same player's next one. */
+/** The session is over, and the player has not asked for that: what was not sent yet, is asked about or is half-typed waits for the same player's next one. */
 export function drop(how: 'expired' | 'over' = 'over'): Promise<void> {
   ended.value = how;
   return leaveForReturn();
