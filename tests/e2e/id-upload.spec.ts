@@ -69,10 +69,13 @@ test('pictures that are chosen at once go up one after the other, and all arrive
     await route.fulfill({ json: { code: 200, errcode: 0, ...Object.fromEntries(paths) } });
   });
   const picture = { name: 'id.jpg', mimeType: 'image/jpeg', buffer: await photo() };
+  const below = page.getByRole('button', { name: 'Choose Selfie with ID front' });
+  const before = await below.boundingBox();
   for (const slot of ['ID front', 'ID back'])
     await page.locator(`input[type=file][aria-label="${slot}"]`).setInputFiles(picture);
   for (const count of [1, 2]) {
     await expect.poll(() => held.length).toBe(count);
+    expect(await below.boundingBox(), 'the row below does not move').toEqual(before);
     held[count - 1]?.();
   }
   await page.getByRole('button', { name: 'Done' }).click();

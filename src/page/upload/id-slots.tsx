@@ -3,12 +3,15 @@ import { Button } from '#ui/button/button.tsx';
 import { LostNote } from './lost-note.tsx';
 import { text } from './text.ts';
 import { UploadSlot } from './upload-slot.tsx';
+import { useNotes } from './use-notes.ts';
 
 const FIRST_OF_A_FACE = 3;
 
 /** The four pictures that prove who a player is. */
 export function IdSlots({ album }: { album: Album }) {
-  const { unsent } = useAlbum(album);
+  const { unsent, pictures } = useAlbum(album);
+  const isOfSeveral = unsent.length > 1;
+  const notes = useNotes(isOfSeveral ? unsent.map((slot) => pictures[slot]?.failure) : []);
   return (
     <>
       <p className="upload-hint">
@@ -27,11 +30,16 @@ export function IdSlots({ album }: { album: Album }) {
           </li>
         ))}
       </ul>
-      {unsent.length > 1 && (
-        <div className="upload-all">
-          <Button onClick={() => sendAgain(album)}>{text.sendAll(unsent.length)}</Button>
+      <div className="upload-all">
+        <div role="alert">
+          {notes.map(({ key, text: words }) => (
+            <p key={words} className="field-error" data-msg-key={key}>
+              {words}
+            </p>
+          ))}
         </div>
-      )}
+        {isOfSeveral && <Button onClick={() => sendAgain(album)}>{text.sendAll(unsent.length)}</Button>}
+      </div>
     </>
   );
 }

@@ -8,12 +8,17 @@ export const fil: Translated<typeof text> = {
   accepted: 'Anumang government ID na may picture ninyo: PhilID, passport, driver’s license, UMID o iba pa.',
   stillMissing: (slots) => `Kulang pa: ${slots}.`,
   stillUploading: (slots) => message('upload.stillUploading', `Ina-upload pa: ${slots}.`),
+  notUpYet: (slots) => message('upload.notUpYet', `Hindi pa na-upload: ${slots}.`),
   choose: (slot) => `Piliin: ${slot}`,
   takePhoto: 'Mag-picture',
   take: (slot) => `Mag-picture: ${slot}`,
   tryAgain: (slot) => `Subukan ulit: ${slot}`,
   sendAll: (count) => `Ipadala ang ${count}`,
-  waits: message('upload.waits', 'Walang koneksyon. Ia-upload ito kapag bumalik na ito.'),
+  waits: (count) =>
+    message(
+      'upload.waits',
+      `Walang koneksyon. Ia-upload ang ${count === 1 ? 'picture' : 'mga picture'} kapag bumalik na ito.`,
+    ),
   brokeOff: message('upload.brokeOff', 'Naputol ang koneksyon. Subukan ulit. Walang madodoble.'),
   again: (slot) => `I-upload ulit: ${slot}`,
   remove: (slot) => `Burahin: ${slot}`,

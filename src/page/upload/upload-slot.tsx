@@ -1,7 +1,5 @@
-import { useSignals } from '@preact/signals-react/runtime';
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
-import { kyc, UPLOAD_LIMIT_BYTES, UPLOAD_TYPES } from '#contract/kyc.ts';
-import { isReachable } from '#data/call/connection.ts';
+import { UPLOAD_LIMIT_BYTES, UPLOAD_TYPES } from '#contract/kyc.ts';
 import {
   type Album,
   isUnderWay,
@@ -12,13 +10,13 @@ import {
   useAlbum,
 } from '#data/sign-in/album.ts';
 import type { Slot } from '#data/sign-in/upload.ts';
-import type { Failure } from '#shared/outcome.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Icon } from '#ui/icon/index.ts';
 import { Sheet } from '#ui/sheet/sheet.tsx';
-import { text as failureText, wordsFor } from '#ui/ending/index.ts';
+import { text as failureText } from '#ui/ending/index.ts';
 import type { Message } from '#ui/text.ts';
 import { text } from './text.ts';
+import { useNotes } from './use-notes.ts';
 import './upload-slot.css';
 
 interface UploadSlotProps {
@@ -41,7 +39,8 @@ export function UploadSlot({ album, slot, name, camera }: UploadSlotProps) {
   const isThere = paths[album.slots.indexOf(slot)] !== '';
   const isUnsent = unsent.includes(slot);
   const picture = usePreview(isThere || isUnsent || isUnderWay(chosen) ? chosen?.file : undefined);
-  const note = useNote(chosen?.failure);
+  const [note] = useNotes([chosen?.failure]);
+  const isOneOfSeveral = isUnsent && unsent.length > 1;
   const pick = () => input.current?.click();
 
   function send(picked: File) {
@@ -83,8 +82,8 @@ export function UploadSlot({ album, slot, name, camera }: UploadSlotProps) {
       {isThere && <Actions name={name} onAgain={pick} onRemove={() => takeAway(album, slot)} />}
       <Wrong
         name={name}
-        wrong={refused ?? note}
-        onRetry={isUnsent && unsent.length === 1 ? () => sendAgain(album) : undefined}
+        wrong={refused ?? (isOneOfSeveral ? undefined : note)}
+        onRetry={isUnsent && !isOneOfSeveral ? () => sendAgain(album) : undefined}
       />
       {isLookedAt && picture.src && (
         <Sheet look="full" title={name} closeLabel={text.closePreview} onClose={() => setIsLookedAt(false)}>
@@ -98,19 +97,6 @@ export function UploadSlot({ album, slot, name, camera }: UploadSlotProps) {
 function refusalOf(picked: File): Message | undefined {
   if (!UPLOAD_TYPES.some((type) => type === picked.type)) return text.refusals['upload.wrongFormat'];
   return picked.size > UPLOAD_LIMIT_BYTES ? text.refusals['upload.tooLarge'] : undefined;
-}
-
-/** By the connection as it is now: a phone may notice only later that it was away. */
-function useNote(failure: Failure | undefined): Message | undefined {
-  useSignals();
-  const isBack = isReachable.value;
-  if (!failure) return undefined;
-  if (failure.kind === 'offline') return isBack ? text.brokeOff : text.waits;
-  if (failure.kind === 'unanswered')
-    return isBack ? (failure.brokeOff ? text.brokeOff : wordsFor(failure)) : text.waits;
-  if (failure.kind !== 'refused') return wordsFor(failure);
-  const keys: Readonly<Record<number, keyof typeof text.refusals>> = kyc.uploadKyc.refusals;
-  return text.refusals[keys[failure.code] ?? 'upload.error'];
 }
 
 interface StateProps {
@@ -138,7 +124,7 @@ function wayOf({ share }: Picture): string {
 interface WrongProps {
   name: string;
   wrong: Message | undefined;
-  /** Where it alone waits; of several one button sends all. */
+  /** Where it alone waits; of several one button sends all, and what is wrong stands beside that. */
   onRetry: (() => void) | undefined;
 }
 

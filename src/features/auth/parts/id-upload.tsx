@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type Album, useAlbum } from '#data/sign-in/album.ts';
 import { IdSlots } from '#page/upload/id-slots.tsx';
-import { text as upload } from '#page/upload/text.ts';
+import { whyNotUp } from '#page/upload/why-not-up.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Icon } from '#ui/icon/index.ts';
 import { Sheet } from '#ui/sheet/sheet.tsx';
@@ -17,10 +17,9 @@ interface IdUploadProps {
 /** The field that opens the upload of the four pictures, and says how many there are. */
 export function IdUpload({ album, error: missing }: IdUploadProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const { paths, underWay } = useAlbum(album);
-  const names = underWay.map((slot) => upload.slots[slot - 1]).join(', ');
-  const error = missing && underWay.length > 0 ? upload.stillUploading(names) : missing;
-  const count = paths.filter((path) => path !== '').length;
+  const pictures = useAlbum(album);
+  const error = missing && (whyNotUp(pictures) ?? missing);
+  const count = pictures.paths.filter((path) => path !== '').length;
 
   return (
     <div className="field">

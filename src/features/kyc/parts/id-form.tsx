@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { type Album, emptyAlbum, useAlbum } from '#data/sign-in/album.ts';
-import type { Slot } from '#data/sign-in/upload.ts';
 import { showToast } from '#data/toasts.ts';
 import { goBack } from '#go';
 import { hasAllSides, idCardImage } from '#page/upload/id-card-image.ts';
 import { IdSlots } from '#page/upload/id-slots.tsx';
 import { text as upload } from '#page/upload/text.ts';
+import { namesOf, whyNotUp } from '#page/upload/why-not-up.ts';
 import { Form } from '#ui/form/form.tsx';
 import { text } from '../text.ts';
 import { SendPictures } from './send-pictures.tsx';
@@ -13,16 +13,15 @@ import { usePictures } from './use-pictures.ts';
 
 const PAPERS: Album = { draft: 'kyc', field: 'paths', slots: [1, 2, 3, 4] };
 
-const namesOf = (slots: readonly Slot[]): string => slots.map((slot) => upload.slots[slot - 1]).join(', ');
-
 /** The four pictures of an ID. What has gone up already outlives a reload and a day offline. */
 export function IdForm() {
-  const { paths, underWay } = useAlbum(PAPERS);
+  const album = useAlbum(PAPERS);
+  const { paths } = album;
   const [isChecked, setIsChecked] = useState(false);
   const pictures = usePictures(() => emptyAlbum(PAPERS));
   const isMissing = isChecked && !hasAllSides(paths);
-  const missing = PAPERS.slots.filter((slot, at) => !paths[at] && !underWay.includes(slot));
-  const whyNot = underWay.length > 0 ? upload.stillUploading(namesOf(underWay)) : text.missing;
+  const missing = PAPERS.slots.filter((slot, at) => !paths[at] && ![...album.underWay, ...album.unsent].includes(slot));
+  const whyNot = whyNotUp(album) ?? text.missing;
 
   async function send() {
     setIsChecked(true);

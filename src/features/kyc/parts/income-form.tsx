@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { type Album, emptyAlbum, useAlbum } from '#data/sign-in/album.ts';
 import { showToast } from '#data/toasts.ts';
 import { LostNote } from '#page/upload/lost-note.tsx';
-import { text as upload } from '#page/upload/text.ts';
 import { UploadSlot } from '#page/upload/upload-slot.tsx';
+import { whyNotUp } from '#page/upload/why-not-up.ts';
 import { Form } from '#ui/form/form.tsx';
 import { text } from '../text.ts';
 import { SendPictures } from './send-pictures.tsx';
@@ -13,9 +13,9 @@ const PAPERS: Album = { draft: 'income', field: 'path', slots: [1] };
 
 /** Proof of income is one picture, which is sent alone. */
 export function IncomeForm() {
-  const { paths, underWay } = useAlbum(PAPERS);
-  const [path = ''] = paths;
-  const whyNot = underWay.length > 0 ? upload.stillUploading(text.incomeSlot) : text.incomeMissing;
+  const album = useAlbum(PAPERS);
+  const [path = ''] = album.paths;
+  const whyNot = whyNotUp(album, () => text.incomeSlot) ?? text.incomeMissing;
   const [isChecked, setIsChecked] = useState(false);
   const pictures = usePictures(() => emptyAlbum(PAPERS));
 

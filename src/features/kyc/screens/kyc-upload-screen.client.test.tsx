@@ -92,6 +92,25 @@ test('one tap sends all pictures of a form that wait, and each slot says how far
   expect([uploads.sent.length, statesOf(place), buttonOf(place, 'Send all 2')]).toEqual([5, ALL_UP, undefined]);
 });
 
+test('why several pictures wait is said once, beside the button that sends them all', async () => {
+  const { place } = await cutOff();
+  const told = () => [...place.querySelectorAll('form [data-msg-key^="upload."]')].map(seenText);
+  const ofOne = 'No connection. The picture goes up once it’s back.';
+  expect(told()).toEqual(['No connection. The pictures go up once it’s back.', ofOne]);
+  const [words] = place.querySelectorAll('[data-msg-key="upload.waits"]');
+  expect(words?.closest('.upload-all')).toBe(buttonOf(place, 'Send all 2')?.closest('.upload-all'));
+});
+
+test('a form that is sent while pictures wait names them, and asks only for those that were not chosen', async () => {
+  const { place } = await cutOff();
+  await tap(buttonOf(place, 'Send the pictures'));
+  await tap(buttonOf(place, 'Send proof of income'));
+  const told = [...place.querySelectorAll('[data-msg-key="upload.notUpYet"]')].map(seenText);
+  expect(told).toEqual(['Not uploaded yet: ID front, ID back.', 'Not uploaded yet: Proof of income.']);
+  expect(said(place, 'login.idTip')).toBeUndefined();
+  expect(seenText(place)).toContain('Still missing: Facial photo.');
+});
+
 test('pictures that wait go on by themselves once there is a connection, each once, also where it is tapped as well', async () => {
   const { place, uploads } = await cutOff();
   expect(said(place, 'upload.waits')).toContain('once it’s back');
