@@ -58,29 +58,31 @@ export function PaymentSheet({ order, onClose, onGone }: PaymentSheetProps) {
     onClose();
   }
 
-  const title = ended ? text.endedTitle : text.payTitle;
+  const how = ended?.how ?? (asked === 'reviewing' ? asked : undefined);
+  const title = how ? text.endedTitle : text.payTitle;
   const words = ended ? saidOfEnding(ended) : saidOf(asked, isReachable.value);
   const said = useInSight<HTMLParagraphElement>(words?.text);
   return (
     <Sheet look="full" title={title(formatPesos(amount))} onClose={close} {...(onGone && { onGone })}>
-      <div className="deposit-payment" data-how={ended?.how}>
-        {ended && (
+      <div className="deposit-payment" data-how={how}>
+        {how && (
           <span className="deposit-sign">
-            <Icon name={isCredited ? 'check' : 'info'} />
+            <Icon name={isCredited ? 'check' : how === 'reviewing' ? 'clock' : 'info'} />
             {isCredited && <Burst />}
           </span>
         )}
-        {!ended && asked !== 'reviewing' && <View order={order} />}
-        {!ended && (
+        {!how && <View order={order} />}
+        {!how && (
           <Button look="gold-wide" aria-disabled={asked === 'asking' || !isReachable.value} onClick={() => void ask()}>
             {asked === 'asking' ? text.asking : text.paid}
           </Button>
         )}
-        <p ref={said} role="status" className={ended ? 'deposit-ending' : 'status-note'} data-msg-key={words?.key}>
+        <p ref={said} role="status" className={how ? 'deposit-ending' : 'status-note'} data-msg-key={words?.key}>
           {words?.text}
         </p>
-        {ended && (
-          <Button look="gold-wide" onClick={onClose}>
+        {how === 'reviewing' && <OrderLine order={order} />}
+        {how && (
+          <Button look="gold-wide" onClick={close}>
             {text.done}
           </Button>
         )}
@@ -100,15 +102,20 @@ function saidOf(asked: 'no' | 'asking' | Standing, isConnected: boolean): Messag
 }
 
 function View({ order }: { order: OpenDeposit }) {
-  const { payUrl, qrInfo, appRechargeBankOwn, orderId, createTime } = order;
+  const { payUrl, qrInfo, appRechargeBankOwn, orderId } = order;
   if (payUrl) return <PageView payUrl={payUrl} orderId={orderId} />;
   if (qrInfo) return <QrView qr={{ ...qrInfo, amount: order.amount }} />;
   return (
     <>
       {appRechargeBankOwn && <BankView account={{ ...appRechargeBankOwn, amount: order.amount }} />}
-      <p className="deposit-hint">
-        {text.order} {orderId} · {formatTime(createTime)}
-      </p>
+      <OrderLine order={order} />
     </>
   );
 }
+
+/** What the player names to customer service. */
+const OrderLine = ({ order: { orderId, createTime } }: { order: OpenDeposit }) => (
+  <p className="deposit-hint">
+    {text.order} {orderId} · {formatTime(createTime)}
+  </p>
+);
