@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { account } from '#contract/account.ts';
+import { WALLET } from '#contract/errcodes.ts';
 import { tasks } from '#contract/tasks.ts';
 import { invites } from '#contract/invites.ts';
 import { wallet } from '#contract/wallet.ts';
@@ -23,4 +25,11 @@ test.each([
   [wallet.exchange, { amount: 150_00 }, 'unknown', 'We couldn’t confirm this. Check your balance before trying again.'],
 ] as const)('%o with %o that is %s', ({ path }, input, found, words) => {
   expect(learntWords({ path, input, found }).text).toBe(words);
+});
+
+test('a refusal that has words says why', () => {
+  const learnt = { path: account.safeboxTransfer.path, input: { amount: 100_00 }, found: 'refused' } as const;
+  expect(learntWords({ ...learnt, code: WALLET.wrongPassword }).text).toMatch(
+    /^Your transfer of ₱100.00 was declined. No money was moved. .*password/,
+  );
 });

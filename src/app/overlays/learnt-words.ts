@@ -1,9 +1,11 @@
 import { account } from '#contract/account.ts';
+import type { Row } from '#contract/define.ts';
 import { invites } from '#contract/invites.ts';
 import { wallet } from '#contract/wallet.ts';
 import type { Learnt } from '#data/money/asked.ts';
 import { formatPesos } from '#shared/format-pesos.ts';
 import { cents } from '#shared/money.ts';
+import { wordsFor } from '#ui/ending/index.ts';
 import type { Message } from '#ui/text.ts';
 import { text } from './text.ts';
 
@@ -13,21 +15,24 @@ interface Asked {
 }
 
 /** Calls that a player has a name for; the others are told without one. */
-const NAMES: Record<string, (amount: string) => string> = {
-  [wallet.exchange.path]: text.withdrawalOf,
-  [wallet.recharge3.path]: text.depositOf,
-  [account.safeboxTransfer.path]: text.transferOf,
-  [wallet.lotteryExchange.path]: () => text.pointsExchange,
-  [invites.actInviteUserSpin.path]: () => text.spin,
-};
+const NAMED: readonly [row: Row, name: (amount: string) => string][] = [
+  [wallet.exchange, text.withdrawalOf],
+  [wallet.recharge3, text.depositOf],
+  [account.safeboxTransfer, text.transferOf],
+  [wallet.lotteryExchange, () => text.pointsExchange],
+  [invites.actInviteUserSpin, () => text.spin],
+];
 
 /** What became of a call about money. It is named, since the player may have asked for something else by then. */
-export function learntWords({ found, path, input }: Learnt): Message {
+export function learntWords({ found, path, input, code }: Learnt): Message {
   if (found === 'begun' || found === 'unknown') return text.learnt[found];
   const { amount = 0, orderId = '' } = input as Asked;
   if (path === wallet.cancelOrder.path) return text.canceled[found](orderName(orderId));
-  const name = NAMES[path]?.(formatPesos(cents(amount)));
-  return name === undefined ? text.learnt[found] : text.learntOf[found](name);
+  const [row, nameOf] = NAMED.find(([one]) => one.path === path) ?? [];
+  if (!row || !nameOf) return text.learnt[found];
+  const name = nameOf(formatPesos(cents(amount)));
+  const why = code === undefined ? undefined : wordsFor({ kind: 'refused', code }, row.refusals);
+  return why ? text.refusedBecause(name, why.text) : text.learntOf[found](name);
 }
 
 function orderName(orderId: string): string {

@@ -49,6 +49,8 @@ export const fil: Translated<typeof text> = {
     notArrived: (what) =>
       message('money.notArrived', `Hindi natuloy ang ${what}. Walang gumalaw na pera. Subukan ulit.`),
   },
+  refusedBecause: (what, why) =>
+    message('money.refused', `Hindi tinanggap ang ${what}. Walang gumalaw na pera. ${why}`),
   withdrawalOf: (amount) => `withdrawal ninyo na ${amount}`,
   depositOf: (amount) => `deposit ninyo na ${amount}`,
   transferOf: (amount) => `paglipat ninyo ng ${amount}`,

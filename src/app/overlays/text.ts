@@ -38,6 +38,8 @@ export const text = spoken('overlays', {
     notArrived: (what: string) =>
       message('money.notArrived', `${what} didn’t go through. No money was moved. Try again.`),
   },
+  refusedBecause: (what: string, why: string) =>
+    message('money.refused', `${what} was declined. No money was moved. ${why}`),
   withdrawalOf: (amount: string) => `Your withdrawal of ${amount}`,
   depositOf: (amount: string) => `Your deposit of ${amount}`,
   transferOf: (amount: string) => `Your transfer of ${amount}`,

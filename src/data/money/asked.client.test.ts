@@ -163,6 +163,14 @@ test('a claim whose end is known is asked about by no later visit', async () => 
   expect([isChecking.value, sent()]).toEqual([false, ['claim']]);
 });
 
+test('a question that finds a refusal tells why', async () => {
+  await loseAnswer();
+  wire.on(CLAIM, refusal(1001));
+  await pass(5_000);
+  const { lastLearnt } = await import('./asked.ts');
+  expect(lastLearnt.value).toMatchObject({ found: 'refused', code: 1001 });
+});
+
 test('a refusal is an end as well: nothing is asked about', async () => {
   await openLobby();
   await signIn();

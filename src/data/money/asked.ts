@@ -40,7 +40,8 @@ const ASKED_ABOUT_MS = 7 * DAY_MS;
 /** What became of a call that had to be asked about. `begun`: a deposit is there, and still to be paid. `unknown`: the server keeps no answers, or not for so long. */
 type Found = 'done' | 'begun' | 'refused' | 'notArrived' | 'unknown';
 
-export type Learnt = Pick<AskedRow, 'path' | 'input'> & { found: Found };
+/** `code` says why it was refused. */
+export type Learnt = Pick<AskedRow, 'path' | 'input'> & { found: Found; code?: number };
 
 const asked = signal<readonly AskedRow[]>([]);
 /** Calls that are still out and have had no answer for a while. */
@@ -162,34 +163,34 @@ async function askUntilKnown(row: AskedRow): Promise<void> {
   for (let waitMs = FIRST_WAIT_MS; underWay.has(row.key); waitMs = Math.min(waitMs * 2, LONGEST_WAIT_MS)) {
     // Listens from before the question: a connection that comes back while it is under way has lost it.
     const isBack = nextReachable();
-    const found = await alone(row, () => learn(row));
-    if (found && underWay.has(row.key)) return settle(row, found).finally(isBack.stop);
+    const learnt = await alone(row, () => learn(row));
+    if (learnt && underWay.has(row.key)) return settle(row, learnt).finally(isBack.stop);
     await Promise.race([isBack.happened, pause(waitMs)]).finally(isBack.stop);
   }
 }
 
 /** Undefined while no tab has said anything. */
-async function learn(row: AskedRow): Promise<Found | undefined> {
+async function learn(row: AskedRow): Promise<Pick<Learnt, 'found' | 'code'> | undefined> {
   const { key, path, input, askedAt } = row;
   const lobby = watch('lobby', { hotLimit: HOT_LIMIT }).getValue();
   // As while the device has cleared itself: which server this is will be known again in a moment.
   if (!lobby) return undefined;
   // A server of another kind would take the question for the call itself.
   const answersOnce = lobby.config.answersOnce === 1;
-  if (!answersOnce || Date.now() - askedAt > ASKED_ABOUT_MS) return 'unknown';
+  if (!answersOnce || Date.now() - askedAt > ASKED_ABOUT_MS) return { found: 'unknown' };
   const outcome = await call(questionAbout(path), input, { key, isQuestion: true });
   if (outcome.ok) {
     const { answer } = outcome.value;
     const isDeposit = path === wallet.recharge3.path;
     if (isDeposit) await follow(row, answer, lobby.config.appRechargeTypeList);
     if (underWay.has(key)) late.value = { key, path, answer };
-    return isDeposit ? 'begun' : 'done';
+    return { found: isDeposit ? 'begun' : 'done' };
   }
   // A server of another release does not know the question any more; to ask on would hold every button of money.
-  if (outcome.failure.kind === 'broken' && NOT_UNDERSTOOD.has(outcome.failure.detail)) return 'unknown';
+  if (outcome.failure.kind === 'broken' && NOT_UNDERSTOOD.has(outcome.failure.detail)) return { found: 'unknown' };
   if (outcome.failure.kind !== 'refused') return undefined;
   const code: number = outcome.failure.code;
-  return code === PROTOCOL_ERRORS.notArrived.errcode ? 'notArrived' : 'refused';
+  return code === PROTOCOL_ERRORS.notArrived.errcode ? { found: 'notArrived' } : { found: 'refused', code };
 }
 
 /** A deposit that is there is followed from here on, wherever the player is. */
@@ -202,7 +203,7 @@ async function follow(row: AskedRow, answer: unknown, ways: readonly { id: numbe
   await deposits.follow([{ orderId, amount, channelName, toldAt: Date.now() }]);
 }
 
-async function settle(row: AskedRow, found: Found): Promise<void> {
+async function settle(row: AskedRow, { found, code }: Pick<Learnt, 'found' | 'code'>): Promise<void> {
   if (found !== 'refused' && found !== 'notArrived' && underWay.has(row.key)) await spendDraft(row);
   await forget(row);
   // Not what the answer says: it is the first one, told again, and the balance may have moved since. A refusal knows something too.
@@ -212,7 +213,8 @@ async function settle(row: AskedRow, found: Found): Promise<void> {
   if (row.path === wallet.exchange.path) await questionOf(wallet.getExchange, '{}').refresh();
   if (!underWay.delete(row.key)) return;
   // A form that has taken the answer of its deposit shows it itself.
-  if (found !== 'begun' || late.value) learnt.value = { found, path: row.path, input: row.input };
+  if (found !== 'begun' || late.value)
+    learnt.value = { found, path: row.path, input: row.input, ...(code !== undefined && { code }) };
   asked.value = asked.value.filter(({ key }) => key !== row.key);
 }
 
