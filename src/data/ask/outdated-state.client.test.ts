@@ -41,3 +41,18 @@ test.each(withState.map((one) => [one.row.path, one] as const))(
     expect(asked(state)).toBe(2);
   },
 );
+
+test.each(withState.filter(({ row }) => row.effect !== 'money').map((one) => [one.row.path, one] as const))(
+  'the state is asked for where the answer of %s is lost',
+  async (_path, { row, input, state }) => {
+    await openLobby();
+    await signIn();
+    await read(state);
+    wire.on(row, new Response('', { status: 502 }));
+    const { useAction } = await import('./use-action.ts');
+    const action = await drawHook(() => useAction(row));
+    void action.value.run(() => input, 'a change');
+    await pass(400, 2);
+    expect([asked(row), asked(state)]).toEqual([1, 2]);
+  },
+);

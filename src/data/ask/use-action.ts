@@ -10,7 +10,7 @@ import { isOnline, isReachable, onReachable } from '../call/connection.ts';
 import { callThroughGaps, type Intent, makeIntents } from '../call/intents.ts';
 import { forgetLate, isChecking, lateAnswer, moveMoney } from '../money/asked.ts';
 import { holdReloads } from '../app/reload-holds.ts';
-import { outdateState, takeState } from './use-answer.ts';
+import { askState, outdateState, takeState } from './use-answer.ts';
 
 /** Makes the input, and is part of the wait; without an input nothing is sent after all. */
 type Prepare<R extends Row> = () => Promise<Input<R> | undefined> | Input<R>;
@@ -79,6 +79,7 @@ export function useActions(): Actions {
     intents.note(outcome);
     if (!outcome.ok) {
       setFailed({ row, failure: outcome.failure });
+      if (outcome.failure.kind !== 'refused') void askState(row);
       return undefined;
     }
     const { answer, body } = outcome.value;

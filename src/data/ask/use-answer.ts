@@ -74,6 +74,12 @@ export async function takeState(row: Row, answer: unknown, body: unknown): Promi
   await questionOf(mail.hasMailUnread, '{}').askAfterChange();
 }
 
+/** The answer of a change is lost, and it may be done: what its row `gives` is asked for. */
+export async function askState(row: Row): Promise<void> {
+  const given = stateGivenBy(row);
+  if (given) await questionOf(given, '{}').askAfterChange();
+}
+
 /**
  * Something has moved without an answer that says what else has changed: what is shown is asked for again, the rest when
  * it is shown. So is the answer of `row`, should only a former visit have asked for it.
