@@ -12,6 +12,7 @@ export const fil: Translated<typeof text> = {
   lastSeen: (time) => `Huling gamit ${time}`,
   endOne: (device, lastSeen) => `I-log out ang ${device}, huling gamit ${lastSeen}`,
   end: 'I-log out',
+  ending: 'Nilo-log out…',
   endOthers: 'I-log out ang lahat ng iba',
   passkeys: 'Mga passkey',
   noPasskeys: 'Mag-log in gamit ang fingerprint o mukha. Hindi na kailangan ng password.',

@@ -11,6 +11,7 @@ export const text = spoken('account', {
   lastSeen: (time: string) => `Last seen ${time}`,
   endOne: (device: string, lastSeen: string) => `Log out ${device}, last seen ${lastSeen}`,
   end: 'Log out',
+  ending: 'Logging out…',
   endOthers: 'Log out everywhere else',
   passkeys: 'Passkeys',
   noPasskeys: 'Log in with your fingerprint or face. No password needed.',

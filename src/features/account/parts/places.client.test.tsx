@@ -39,6 +39,20 @@ test('where there are few, there is no more to show', async () => {
   expect([rows(place).length, seenText(place).includes('Show all')]).toEqual([4, false]);
 });
 
+test('while a device is logged out its button says so, and no other is', async () => {
+  const place = await open(3);
+  wire.on(security.signOutElsewhere, () => wire.later().reply);
+  const buttons = () =>
+    [...place.querySelectorAll('button')].map((one) => [seenText(one), one.getAttribute('aria-disabled')]);
+  await tap(buttonOf(place, 'Log out everywhere else'));
+  await pass(400);
+  const waiting = ['Logging out…', 'true'];
+  expect(buttons()).toEqual([waiting, waiting, waiting]);
+  await tap(place.querySelector('li button'));
+  await pass(400);
+  expect(wire.asked(security.signOutElsewhere)).toHaveLength(1);
+});
+
 test('word of a new device is offered to a player who has just logged one out', async () => {
   browserWithNotices('granted');
   const place = await open(3);

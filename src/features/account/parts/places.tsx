@@ -18,10 +18,15 @@ export function Places() {
   const heading = useRef<HTMLHeadingElement>(null);
   const [isAll, setIsAll] = useState(false);
   const [hasEnded, setHasEnded] = useState(false);
+  /** '' for all others. */
+  const [asked, setAsked] = useState<string>();
+  const isEnding = (id: string): boolean => ending.isPending && asked === id;
   const places = answer?.places.toSorted((one, other) => Number(other.isCurrent) - Number(one.isCurrent)) ?? [];
   const others = places.filter(({ isCurrent }) => !isCurrent);
 
   async function end(id: string) {
+    if (ending.isPending) return;
+    setAsked(id);
     if (!(await ending.run(() => ({ id }), id))) return;
     setHasEnded(true);
     await refresh();
@@ -41,10 +46,20 @@ export function Places() {
         {text.places}
       </h2>
       <CardState isLoaded={answer !== undefined} failure={failure ?? ending.failure} onRetry={() => void refresh()} />
-      {others.length > 1 && <Button onClick={() => void end('')}>{text.endOthers}</Button>}
+      {others.length > 1 && (
+        <Button aria-disabled={ending.isPending} onClick={() => void end('')}>
+          {isEnding('') ? text.ending : text.endOthers}
+        </Button>
+      )}
       <ul className="more-rows">
         {(isAll ? places : places.slice(0, FEW)).map((place) => (
-          <Place key={place.id} place={place} onEnd={() => void end(place.id)} />
+          <Place
+            key={place.id}
+            place={place}
+            isEnding={isEnding('') || isEnding(place.id)}
+            mustWait={ending.isPending}
+            onEnd={() => void end(place.id)}
+          />
         ))}
       </ul>
       {!isAll && places.length > FEW && (
@@ -57,7 +72,15 @@ export function Places() {
   );
 }
 
-function Place({ place, onEnd }: { place: SignedInPlace; onEnd: () => void }) {
+interface PlaceProps {
+  place: SignedInPlace;
+  isEnding: boolean;
+  /** One is ended at a time. */
+  mustWait: boolean;
+  onEnd: () => void;
+}
+
+function Place({ place, isEnding, mustWait, onEnd }: PlaceProps) {
   const { device, isCurrent, lastSeenAt } = place;
   return (
     <li>
@@ -66,8 +89,12 @@ function Place({ place, onEnd }: { place: SignedInPlace; onEnd: () => void }) {
         <small>{isCurrent ? <em>{text.here}</em> : text.lastSeen(formatTime(lastSeenAt))}</small>
       </span>
       {!isCurrent && (
-        <Button aria-label={text.endOne(device, formatTime(lastSeenAt))} onClick={onEnd}>
-          {text.end}
+        <Button
+          aria-label={isEnding ? undefined : text.endOne(device, formatTime(lastSeenAt))}
+          aria-disabled={mustWait}
+          onClick={onEnd}
+        >
+          {isEnding ? text.ending : text.end}
         </Button>
       )}
     </li>
