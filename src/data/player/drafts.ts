@@ -8,6 +8,8 @@ import { inPlayerStore } from './session.ts';
 
 type Fields = Record<string, string>;
 
+const NOTHING = JSON.stringify({});
+
 /** What a guest has typed. */
 export const readDraft = (form: string): Fields => readVisit('drafts')?.[form] ?? {};
 
@@ -63,7 +65,7 @@ export function useDraft(form: string, fields: Draft, fill: (kept: Draft) => voi
   }, [form]);
 
   useEffect(() => {
-    if (isRead.current) keepDraft(form, JSON.parse(typed) as Draft);
+    if (isRead.current) keepDraft(form, typed === NOTHING ? undefined : (JSON.parse(typed) as Draft));
   }, [form, typed]);
 
   return { forget: () => keepDraft(form, undefined) };

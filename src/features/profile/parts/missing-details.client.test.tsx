@@ -4,7 +4,7 @@ import { SIGN_IN } from '#contract/errcodes.ts';
 import { buttonOf, draw, said, seenText, tap, type, wrongField } from '../../../../tests/kit/client/draw.ts';
 import { leavePage, openLobby, resume, signIn } from '../../../../tests/kit/client/page.ts';
 import { pass } from '../../../../tests/kit/client/turns.ts';
-import { refusal, wire } from '../../../../tests/kit/client/wire.ts';
+import { json, refusal, wire } from '../../../../tests/kit/client/wire.ts';
 
 const WHOLE = { email: 'ana@example.com', fullName: 'Ana Reyes', birthday: '1990-12-31', address: '1 Mabini St' };
 const told = (details: object) => ({ code: 200, errcode: 0, registeredPlace: '', hasUserOther: true, ...details });
@@ -62,6 +62,23 @@ test('a birthday can be chosen from lists, and stands in the form as if it had b
   expect([field(place, 'bday')?.value, document.querySelector('dialog')]).toEqual(['1992-02-29', null]);
   await save(place);
   expect(sent()).toMatchObject([{ birthday: '1992-02-29' }]);
+});
+
+test('what is typed while another field is saved stays, over a reload too', async () => {
+  const place = await open({ ...WHOLE, fullName: '', address: '' });
+  const { reply, arrives } = wire.later();
+  wire.on(account.updateAppUserOther, () => reply);
+  await type(field(place, 'name'), 'Ana Reyes');
+  await save(place);
+  await type(field(place, 'street-address'), '1 Mabini St');
+  wire.on(account.appUserOther, told({ ...WHOLE, address: '' }));
+  arrives(json(told({ ...WHOLE, address: '' })));
+  await pass(400);
+  expect([field(place, 'name'), field(place, 'street-address')?.value]).toEqual([null, '1 Mabini St']);
+  await leavePage();
+  await openLobby();
+  await resume();
+  expect(field(await show(), 'street-address')?.value).toBe('1 Mabini St');
 });
 
 test('where nothing is missing there is no form, and the mail address is asked for where it is linked alone', async () => {

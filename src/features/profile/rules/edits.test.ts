@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { edit, fromDraft, insist, isInConflict, NO_EDITS, shownOf, toDraft, wishOf } from './edits.ts';
+import { edit, editsSince, fromDraft, insist, isInConflict, NO_EDITS, shownOf, toDraft, wishOf } from './edits.ts';
 
 const NOW = { nickname: 'Ana', avatar: 3, own: '' };
 
@@ -31,4 +31,14 @@ test('a draft brings back what was edited, with what stood there', () => {
   const both = edit(edit(NO_EDITS, 'avatar', { now: 3, to: 0 }), 'nickname', { now: 'Ana', to: '' });
   expect(fromDraft(toDraft(both))).toEqual(both);
   expect(fromDraft(toDraft(NO_EDITS))).toEqual(NO_EDITS);
+});
+
+test('what was edited while an edit was saved is left, with what stands there then', () => {
+  const sent = edit(edit(NO_EDITS, 'avatar', { now: 3, to: 5 }), 'nickname', { now: 'Ana', to: ' Anita ' });
+  expect(editsSince(sent, sent)).toBe(NO_EDITS);
+  const more = edit(edit(sent, 'nickname', { now: 'Ana', to: 'Anita Cruz' }), 'own', { now: '', to: 'own.webp' });
+  expect(editsSince(sent, more)).toEqual({
+    nickname: { from: 'Anita', to: 'Anita Cruz' },
+    own: { from: '', to: 'own.webp' },
+  });
 });

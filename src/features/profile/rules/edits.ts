@@ -22,6 +22,8 @@ export type Edits = { readonly [Field in keyof Profile]?: Edit<Profile[Field]> }
 
 export const NO_EDITS: Edits = {};
 
+const FIELDS = ['nickname', 'avatar', 'own'] as const;
+
 /** An edit that leads back to what stands there is none. */
 export function edit<Field extends keyof Profile>(
   edits: Edits,
@@ -38,6 +40,18 @@ export const insist = <Field extends keyof Profile>(edits: Edits, field: Field, 
   return mine ? { ...edits, [field]: { from: now, to: mine.to } } : edits;
 };
 
+/** What has been edited while `sent` was saved: it begins where that has ended. */
+export function editsSince(sent: Edits, edits: Edits): Edits {
+  const since = FIELDS.reduce((rest, field) => withoutSent(rest, field, sent), edits);
+  return Object.keys(since).length === 0 ? NO_EDITS : since;
+}
+
+function withoutSent(edits: Edits, field: keyof Profile, { [field]: sent }: Edits): Edits {
+  const { [field]: mine, ...others } = edits;
+  if (!mine || !sent) return edits;
+  return mine.to === sent.to ? others : { ...others, [field]: { from: asSent(sent.to), to: mine.to } };
+}
+
 export const isInConflict = (edits: Edits, field: keyof Profile, now: Profile): boolean => {
   const { [field]: mine } = edits;
   return mine !== undefined && mine.from !== now[field] && mine.to !== now[field];
@@ -49,9 +63,11 @@ export const shownOf = (edits: Edits, now: Profile): Profile => ({
   own: edits.own?.to ?? now.own,
 });
 
+const asSent = <Value>(value: Value): Value => (typeof value === 'string' ? (value.trim() as Value) : value);
+
 /** As the call takes it: what is edited, with what stood there. */
 export const wishOf = ({ nickname, avatar, own }: Edits) => ({
-  ...(nickname && { nickname: nickname.to.trim(), nicknameBefore: nickname.from }),
+  ...(nickname && { nickname: asSent(nickname.to), nicknameBefore: nickname.from }),
   ...(avatar && { avatar: avatar.to, avatarBefore: avatar.from }),
   ...(own && { avatarOther: own.to, avatarOtherBefore: own.from }),
 });

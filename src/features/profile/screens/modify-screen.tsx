@@ -17,7 +17,17 @@ import { refusedField } from '#ui/form/refused-field.ts';
 import { AvatarPicker } from '../parts/avatar-picker.tsx';
 import { Conflicts, hasConflict } from '../parts/conflicts.tsx';
 import { useProfile } from '../parts/use-profile.ts';
-import { edit, fromDraft, insist, NO_EDITS, type Profile, shownOf, toDraft, wishOf } from '../rules/edits.ts';
+import {
+  edit,
+  editsSince,
+  fromDraft,
+  insist,
+  NO_EDITS,
+  type Profile,
+  shownOf,
+  toDraft,
+  wishOf,
+} from '../rules/edits.ts';
 import { text } from '../text.ts';
 import './profile.css';
 
@@ -34,17 +44,10 @@ export function ModifyScreen() {
 
 function ProfileForm({ user }: { user: User }) {
   const now: Profile = { nickname: user.nickname, avatar: user.avatar, own: user.avatarOther };
-  const { edits, setEdits, shown, isChecked, error, save, refused, send, forget } = useEdits(now);
-
-  async function submit() {
-    if (await send()) {
-      forget();
-      showToast(text.saved);
-    }
-  }
+  const { edits, setEdits, shown, isChecked, error, save, refused, send } = useEdits(now);
 
   return (
-    <Form failure={save.failure} className="profile" aria-label={text.modify} onSubmit={submit}>
+    <Form failure={save.failure} className="profile" aria-label={text.modify} onSubmit={send}>
       <Conflicts
         edits={edits}
         now={now}
@@ -85,19 +88,23 @@ function useEdits(now: Profile) {
   const save = useAction(account.updateProfile);
   const refused = refusedField(save, { refusals: account.updateProfile.refusals, about: ABOUT });
   const setEdits = refused.anew((next: typeof edits) => keepEdits(Object.keys(next).length === 0 ? NO_EDITS : next));
-  const draft = useDraft('profile', toDraft(edits), (kept) => setEdits(fromDraft(kept)));
+  useDraft('profile', toDraft(edits), (kept) => setEdits(fromDraft(kept)));
   const shown = shownOf(edits, now);
   const error =
     edits.nickname && !isNickname(shown.nickname.trim()) ? text.wrongNickname(NICKNAME_MIN, NICKNAME_MAX) : undefined;
 
-  async function send(): Promise<boolean> {
+  async function send(): Promise<void> {
     setIsChecked(true);
     if (edits === NO_EDITS) showToast(text.unchanged);
-    if (edits === NO_EDITS || error || hasConflict(edits, now)) return false;
+    if (edits === NO_EDITS || error || hasConflict(edits, now)) return;
     const wish = wishOf(edits);
     const saved = await save.run(() => wish, JSON.stringify(wish));
-    if (saved) await mergePlayer(saved);
-    return saved !== undefined;
+    if (!saved) return;
+    await mergePlayer(saved);
+    // What was edited while it was saved is still to be saved.
+    keepEdits((since) => editsSince(edits, since));
+    setIsChecked(false);
+    showToast(text.saved);
   }
 
   // Another phone was first: what stands there now is asked for, and the player chooses.
@@ -106,10 +113,5 @@ function useEdits(now: Profile) {
     if (failure?.kind === 'refused' && failure.code === PROFILE.changedElsewhere) void balance.refreshMoved();
   }, [failure]);
 
-  const forget = () => {
-    setEdits(NO_EDITS);
-    setIsChecked(false);
-    draft.forget();
-  };
-  return { edits, setEdits, shown, isChecked, error, save, refused, send, forget };
+  return { edits, setEdits, shown, isChecked, error, save, refused, send };
 }

@@ -6,7 +6,7 @@ import { session } from '#contract/session.ts';
 import { buttonOf, draw, said, seenText, tap, type, wrongField } from '../../../../tests/kit/client/draw.ts';
 import { aUser, leavePage, openLobby, resume, setOnline, signIn } from '../../../../tests/kit/client/page.ts';
 import { pass } from '../../../../tests/kit/client/turns.ts';
-import { refusal, wire } from '../../../../tests/kit/client/wire.ts';
+import { json, refusal, wire } from '../../../../tests/kit/client/wire.ts';
 
 const ANA = { nickname: 'Ana', avatar: 3 };
 const SCREENS = {
@@ -126,6 +126,25 @@ test('[CALL-25] a nickname and a picture are saved with what stood there, and no
   expect(nicknameOf(place)?.value).toBe('Anita');
   const { player } = await import('#data/player/session.ts');
   expect(player.value?.user).toMatchObject({ nickname: 'Anita', avatar: 10 });
+});
+
+test('what is edited while a nickname is saved stays, and is saved after it', async () => {
+  const place = await open('modify');
+  const { reply, arrives } = wire.later();
+  wire.on(account.updateProfile, () => reply);
+  await type(nicknameOf(place), 'Anita ');
+  await save(place);
+  await type(nicknameOf(place), 'Anita Cruz');
+  arrives(json({ code: 200, errcode: 0, nickname: 'Anita', avatar: 3 }));
+  await pass(400);
+  expect([nicknameOf(place)?.value, seenText(place).includes('Not saved yet')]).toEqual(['Anita Cruz', true]);
+  wire.on(account.updateProfile, { code: 200, errcode: 0, nickname: 'Anita Cruz', avatar: 3 });
+  await save(place);
+  expect(sent()[1]).toMatchObject({ nickname: 'Anita Cruz', nicknameBefore: 'Anita' });
+  await leavePage();
+  await openLobby();
+  await resume();
+  expect(seenText(await show('modify'))).not.toContain('Not saved yet');
 });
 
 test('a nickname that cannot be one is said so beside the field, and not sent', async () => {

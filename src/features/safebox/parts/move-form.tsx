@@ -175,7 +175,8 @@ function useMove(way: Way, available: Cents) {
     const moved = await transfer.run(prepare, `${way} ${amount} ${password}`);
     // Where the answer was lost, the notice about money says what became of it.
     if (!moved) return;
-    setTyped('');
+    // Another amount may stand there by now.
+    setTyped((now) => (now === typed ? '' : now));
     showToast(text.moved[way](formatPesos(amount)));
     await mergePlayer({ safebox: moved.safebox });
   }

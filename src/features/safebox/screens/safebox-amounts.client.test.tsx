@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { account } from '#contract/account.ts';
-import { draw, seenText, tap, type } from '../../../../tests/kit/client/draw.ts';
+import { buttonOf, draw, seenText, tap, type } from '../../../../tests/kit/client/draw.ts';
 import { openLobby, signIn } from '../../../../tests/kit/client/page.ts';
 import { pass } from '../../../../tests/kit/client/turns.ts';
-import { wire } from '../../../../tests/kit/client/wire.ts';
+import { exampleOf, json, wire } from '../../../../tests/kit/client/wire.ts';
 
 async function open(coin: number, safebox: number) {
   wire.on(account.getSafebox, { code: 200, errcode: 0, safebox, coin, hasSafeboxPassword: true });
@@ -47,4 +47,19 @@ test('what can be taken out is what the safebox holds', async () => {
   await pass(100);
   await tap(chips(place).at(-1));
   expect(typed(place)).toBe('123.45');
+});
+
+test('an amount that is typed while another is moved stays', async () => {
+  const place = await open(60_000, 0);
+  const { reply, arrives } = wire.later();
+  wire.on(account.safeboxTransfer, () => reply);
+  const field = place.querySelector('input[inputmode=decimal]');
+  await type(field, '100');
+  place.querySelector('form')?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+  await pass(400);
+  expect(buttonOf(place, 'Checking…') ?? buttonOf(place, 'Moving…')).toBeDefined();
+  await type(field, '250');
+  arrives(json(exampleOf(account.safeboxTransfer)));
+  await pass(400);
+  expect(typed(place)).toBe('250');
 });
