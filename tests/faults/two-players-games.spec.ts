@@ -145,10 +145,9 @@ test('Ana’s session ends in a game: who signs in is led back to it if it is he
 
 /** The server refuses the next call of a player who is in a game. */
 async function endSession(page: Page, context: BrowserContext): Promise<void> {
-  const refusing = await replyTo(context, 'takeBreak', { code: 401, errcode: 0 });
+  const refusing = await replyTo(context, 'setRealityCheck', { code: 401, errcode: 0 });
   await page.getByRole('button', { name: 'Game menu' }).click();
-  await page.getByRole('button', { name: 'Take a break' }).click();
-  await page.getByRole('button', { name: /^Start a break/ }).click();
+  await page.getByRole('combobox').selectOption('15');
   await expect(page).toHaveURL(/\/login$/);
   await refusing.end();
 }

@@ -30,6 +30,17 @@ test('a time-out is told of while the server does not know it, and once when it 
   expect(toast.value?.key).toBe('care.timeOutSet');
 });
 
+test('a break that was begun in a game is called a break', async () => {
+  const { place, wishStop, toast } = await drawnForPlayer();
+  setOnline(false);
+  wishStop({ kind: 'timeOut', length: 15 });
+  await pass(500);
+  expect(said(place, 'care.timeOutHere')).toContain('on a break');
+  setOnline(true);
+  await pass(2_000);
+  expect(toast.value?.key).toBe('game.breakSet');
+});
+
 test('an exclusion of a year is told with its year, and leaves as a logout does: nobody is asked to log in again', async () => {
   const { wishStop, toast } = await drawnForPlayer();
   const { endedSession } = await import('#data/player/session.ts');

@@ -1,8 +1,9 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect } from 'react';
+import { TIME_OUTS } from '#contract/games.ts';
 import { isReachable } from '#data/call/connection.ts';
 import { forgetHeardStop, heardStop } from '#data/care/send-stop.ts';
-import { stop } from '#data/care/stop.ts';
+import { stop, type Stop } from '#data/care/stop.ts';
 import { showToast } from '#data/toasts.ts';
 import { formatDate } from '#shared/format-date.ts';
 import { formatMoment } from '#shared/time.ts';
@@ -18,16 +19,23 @@ export function StopNotice() {
   useEffect(() => {
     if (!heard) return;
     const { kind, until } = heard;
-    if (kind === 'timeOut') showToast(text.timeOutSet(formatMoment(until)));
+    const setText = isBreak(heard) ? text.breakSet : text.timeOutSet;
+    if (kind === 'timeOut') showToast(setText(formatMoment(until)));
     else showToast(until > 0 ? text.excluded(formatDate(until)) : text.excludedForGood);
     forgetHeardStop();
   }, [heard]);
 
   if (!waiting) return <div role="status" />;
-  const words = waiting.kind === 'exclusion' ? text.excludedHere : text.timeOutHere;
+  const isTelling = isReachable.value;
+  const message =
+    waiting.kind === 'exclusion' ? text.excludedHere(isTelling) : text.timeOutHere(isTelling, isBreak(waiting));
   return (
     <div role="status">
-      <Notice icon="rest" message={words(isReachable.value)} />
+      <Notice icon="rest" message={message} />
     </div>
   );
 }
+
+/** Shorter than any time-out: the player has called it a break. */
+const isBreak = ({ kind, length }: { kind: Stop['kind']; length: number }): boolean =>
+  kind === 'timeOut' && !TIME_OUTS.includes(length);

@@ -72,13 +72,15 @@ export const fil: Translated<typeof text> = {
 
   gave: (gifts) => message('money.done', `Natuloy na: ${gifts}.`),
 
-  timeOutHere: (isTelling) =>
-    message(
+  timeOutHere: (isTelling, isBreak) => {
+    const state = isBreak ? 'Nagpapahinga' : 'Naka-time-out';
+    return message(
       'care.timeOutHere',
       isTelling
-        ? 'Naka-time-out na kayo. Ise-save na namin ito sa account ninyo.'
-        : 'Naka-time-out na kayo sa phone na ito. Ise-save namin ito sa account ninyo pagbalik ng koneksyon.',
-    ),
+        ? `${state} na kayo. Ise-save na namin ito sa account ninyo.`
+        : `${state} na kayo sa phone na ito. Ise-save namin ito sa account ninyo pagbalik ng koneksyon.`,
+    );
+  },
   excludedHere: (isTelling) =>
     message(
       'care.excludedHere',
@@ -86,6 +88,7 @@ export const fil: Translated<typeof text> = {
         ? 'Hindi na kayo makakapaglaro. Ise-save na namin ito sa account ninyo.'
         : 'Mula ngayon, hindi na kayo makakapaglaro sa phone na ito. Ise-save namin ito sa account ninyo pagbalik ng koneksyon.',
     ),
+  breakSet: (time) => message('game.breakSet', `Hanggang ${time} ang pahinga ninyo. Magpahinga nang mabuti.`),
   timeOutSet: (time) => message('care.timeOutSet', `Hanggang ${time} ang time-out ninyo. Magpahinga nang mabuti.`),
   excluded: (time) => message('care.excluded', `Hindi kayo makakapaglaro hanggang ${time}. Ingatan ang sarili.`),
   excludedForGood: message('care.excludedForGood', 'Hindi na kayo makakapaglaro kailanman. Ingatan ang sarili.'),

@@ -58,13 +58,15 @@ export const text = spoken('overlays', {
 
   gave: (gifts: string) => message('money.done', `It went through: ${gifts}.`),
 
-  timeOutHere: (isTelling: boolean) =>
-    message(
+  timeOutHere: (isTelling: boolean, isBreak: boolean) => {
+    const what = isBreak ? 'break' : 'time-out';
+    return message(
       'care.timeOutHere',
       isTelling
-        ? 'You’re on a time-out. We’re saving it to your account.'
-        : 'You’re on a time-out on this phone. We’ll save it to your account once you’re connected.',
-    ),
+        ? `You’re on a ${what}. We’re saving it to your account.`
+        : `You’re on a ${what} on this phone. We’ll save it to your account once you’re connected.`,
+    );
+  },
   excludedHere: (isTelling: boolean) =>
     message(
       'care.excludedHere',
@@ -72,6 +74,7 @@ export const text = spoken('overlays', {
         ? 'You’re excluded. We’re saving it to your account.'
         : 'You’re excluded on this phone from now on. We’ll save it to your account once you’re connected.',
     ),
+  breakSet: (time: string) => message('game.breakSet', `Your break lasts until ${time}. Rest well.`),
   timeOutSet: (time: string) => message('care.timeOutSet', `Your time-out lasts until ${time}. Rest well.`),
   excluded: (time: string) => message('care.excluded', `You’re excluded until ${time}. Take good care of yourself.`),
   excludedForGood: message('care.excludedForGood', 'You’re excluded for good. Take good care of yourself.'),

@@ -18,6 +18,7 @@ export const heardStop: ReadonlySignal<HeardStop | undefined> = heard;
 
 interface HeardStop {
   kind: Stop['kind'];
+  length: number;
   until: number;
 }
 
@@ -46,7 +47,7 @@ async function send({ kind, length, key }: Stop): Promise<Outcome<unknown>> {
     kind === 'exclusion'
       ? await call(care.excludeSelf, { months: length }, { key })
       : await call(games.takeBreak, { minutes: length }, { key });
-  if (outcome.ok) heard.value = { kind, until: outcome.value.answer.until };
+  if (outcome.ok) heard.value = { kind, length, until: outcome.value.answer.until };
   return outcome;
 }
 

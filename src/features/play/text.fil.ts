@@ -45,8 +45,6 @@ export const fil: Translated<typeof text> = {
   breakLengths: { 15: '15 minuto', 60: '1 oras', 1440: '24 oras' },
   breakLonger: 'Para sa ilang araw o linggo, o tuluyang pagtigil, buksan ang “Maglaro nang responsable” sa profile.',
 
-  onBreakUntil: (time) => message('game.breakSet', `Hanggang ${time} ang pahinga ninyo. Magpahinga nang mabuti.`),
-
   stillOnBreak: (time) =>
     message('game.onBreak', `Nagpapahinga kayo hanggang ${time}. Saka magbubukas ulit ang mga laro.`),
 

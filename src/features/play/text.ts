@@ -46,9 +46,7 @@ export const text = spoken('play', {
   breakLengths: { 15: '15 minutes', 60: '1 hour', 1440: '24 hours' } as Record<number, string>,
   breakLonger: 'For days or weeks, or to stop for good, open “Play responsibly” in your profile.',
 
-  onBreakUntil: (time: string) => message('game.breakSet', `Your break lasts until ${time}. Rest well.`),
-
-  /** A launch in the middle of a break. */
+  /** As it begins, and at a launch in the middle of it. */
   stillOnBreak: (time: string) => message('game.onBreak', `You’re on a break until ${time}. Games open again then.`),
 
   /** Why a game did not open, by the key of its refusal. */

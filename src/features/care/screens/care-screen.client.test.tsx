@@ -155,7 +155,7 @@ test('an exclusion needs a second yes, and leaves nothing of the player on the p
   await tap(buttonOf(sheet(place), 'Exclude me'));
   await pass(2_000);
   expect(wire.asked(care.excludeSelf).map(({ body }) => body)).toMatchObject([{ months: 0 }]);
-  expect(await heard()).toEqual({ kind: 'exclusion', until: -1 });
+  expect(await heard()).toEqual({ kind: 'exclusion', length: 0, until: -1 });
   expect(localStorage.getItem('ACCESS_TOKEN')).toBeNull();
 });
 

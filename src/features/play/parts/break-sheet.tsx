@@ -1,30 +1,27 @@
-import { useRef, useState } from 'react';
-import { BREAKS, games } from '#contract/games.ts';
-import { go } from '#go';
-import { showToast } from '#data/toasts.ts';
-import { useAction } from '#data/ask/use-action.ts';
-import { formatMoment } from '#shared/time.ts';
-import { paths } from '#paths';
+import { useState } from 'react';
+import { BREAKS } from '#contract/games.ts';
+import { wishStop } from '#data/care/stop.ts';
 import { Button } from '#ui/button/button.tsx';
-import { FailureNote } from '#ui/ending/index.ts';
 import { Sheet } from '#ui/sheet/sheet.tsx';
 import { text } from '../text.ts';
 import './play-sheets.css';
 
-/** A time without games, from a quarter of an hour to a day. It cannot be taken back, so it is chosen and then begun. */
-export function BreakSheet({ onClose }: { onClose: () => void }) {
-  const taking = useAction(games.takeBreak);
-  // Not a state: by the time the sheet is gone, nothing draws it any more.
-  const isTaken = useRef(false);
+interface BreakSheetProps {
+  onBegun: () => void;
+  onClose: () => void;
+  onGone: () => void;
+}
 
+/**
+ * A time without games, from a quarter of an hour to a day. It cannot be taken back, so it is chosen and then begun. From then on play has
+ * stopped on this phone, with a connection or without.
+ */
+export function BreakSheet({ onBegun, onClose, onGone }: BreakSheetProps) {
   const [minutes, setMinutes] = useState<(typeof BREAKS)[number]>(BREAKS[0]);
 
-  async function take() {
-    const taken = await taking.run(() => ({ minutes }), `break ${minutes}`);
-    if (!taken) return;
-    showToast(text.onBreakUntil(formatMoment(taken.until)));
-    isTaken.current = true;
-    onClose();
+  function begin() {
+    wishStop({ kind: 'timeOut', length: minutes });
+    onBegun();
   }
 
   return (
@@ -32,11 +29,9 @@ export function BreakSheet({ onClose }: { onClose: () => void }) {
       look="bottom"
       title={text.breakTitle}
       onClose={onClose}
-      onGone={() => {
-        if (isTaken.current) go(paths.home(), { replace: true });
-      }}
+      onGone={onGone}
       footer={
-        <Button look="gold" aria-disabled={taking.isPending} onClick={() => void take()}>
+        <Button look="gold" onClick={begin}>
           {text.breakBegin(text.breakLengths[minutes] ?? '')}
         </Button>
       }
@@ -51,7 +46,6 @@ export function BreakSheet({ onClose }: { onClose: () => void }) {
           </Button>
         ))}
       </div>
-      <FailureNote failure={taking.failure} refusals={games.takeBreak.refusals} />
       <p className="play-advice">{text.breakLonger}</p>
     </Sheet>
   );

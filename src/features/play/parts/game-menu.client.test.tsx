@@ -1,10 +1,11 @@
 import { expect, test, vi } from 'vitest';
+import { GAME } from '#contract/errcodes.ts';
 import { games } from '#contract/games.ts';
 import { buttonOf, draw, said, seenText, tap } from '../../../../tests/kit/client/draw.ts';
 import { aGame, lobbyOf } from '../../../../tests/kit/client/home.ts';
-import { goTo, openLobby, signIn } from '../../../../tests/kit/client/page.ts';
+import { goTo, openLobby, setOnline, signIn } from '../../../../tests/kit/client/page.ts';
 import { pass } from '../../../../tests/kit/client/turns.ts';
-import { exampleOf, refusal, wire } from '../../../../tests/kit/client/wire.ts';
+import { exampleOf, wire } from '../../../../tests/kit/client/wire.ts';
 
 const { playState, startGame, takeBreak } = games;
 
@@ -75,6 +76,7 @@ test('the menu leads out of the game once it is gone', async () => {
 test('a break is asked for with the time that was chosen, then said, and leads home', async () => {
   wire.on(takeBreak, { code: 200, errcode: 0, until: Date.UTC(2026, 10, 22, 6, 42) });
   const place = await openMenu();
+  await import('#data/ask/late-questions.ts');
   await tap(buttonOf(place, 'Take a break'));
   await pass(1_000);
   await tap(buttonOf(place, '1 hour'));
@@ -82,15 +84,33 @@ test('a break is asked for with the time that was chosen, then said, and leads h
   await pass(1_000);
   const { toast } = await import('#data/toasts.ts');
   expect(wire.asked(takeBreak).map(({ body }) => body['minutes'])).toEqual([60]);
-  expect([toast.value?.text, location.pathname]).toEqual([expect.stringContaining('Nov 22, 14:42'), '/lobby/home']);
+  expect([toast.value?.key, location.pathname]).toEqual(['game.onBreak', '/lobby/home']);
 });
 
-test('a break that is refused keeps the player where they are', async () => {
-  wire.on(takeBreak, refusal(1010));
+test.each([
+  ['does not answer', () => wire.on(takeBreak, 'refused')],
+  ['cannot be reached', () => setOnline(false)],
+])('a break holds from the tap where the server %s: the game is left, and no other opens', async (_what, fail) => {
   const place = await openMenu();
   await tap(buttonOf(place, 'Take a break'));
   await pass(1_000);
+  fail();
   await tap(buttonOf(place, 'Start a break of 15 minutes'));
   await pass(1_000);
-  expect([location.pathname, buttonOf(place, 'Start a break of 15 minutes') !== undefined]).toEqual(['/start', true]);
+  const { toast } = await import('#data/toasts.ts');
+  const { stop } = await import('#data/care/stop.ts');
+  const { call } = await import('#data/call/call.ts');
+  expect([location.pathname, toast.value?.key, stop.value?.length]).toEqual(['/lobby/home', 'game.onBreak', 15]);
+  expect(await call(startGame, { gameId: 2 })).toMatchObject({ failure: { kind: 'refused', code: GAME.onBreak } });
+});
+
+test('a time-out that begins elsewhere while a break is chosen leads out of the game too', async () => {
+  const place = await openMenu();
+  setOnline(false);
+  await tap(buttonOf(place, 'Take a break'));
+  await pass(1_000);
+  const { wishStop, stop } = await import('#data/care/stop.ts');
+  wishStop({ kind: 'timeOut', length: 1_440 });
+  await pass(1_000);
+  expect([location.pathname, stop.value?.length]).toEqual(['/lobby/home', 1_440]);
 });

@@ -1,4 +1,3 @@
-import { computed } from '@preact/signals-react';
 import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useRef, useState } from 'react';
 import type { Game as GameRow } from '#contract/entities/game.ts';
@@ -8,19 +7,15 @@ import { hasGameSound } from '#data/device/choices.ts';
 import { tellGame, useWakeLock } from '#data/play/framed-game.ts';
 import { useGameVisit } from '#data/play/game-visit.ts';
 import { playLedger, usePlayedMinutes } from '#data/play/play-state.ts';
-import { stop } from '#data/care/stop.ts';
 import type { Lobby } from '#data/lobby/use-stored.ts';
-import { showToast } from '#data/toasts.ts';
-import { onChange } from '#shared/on-change.ts';
-import { formatMoment } from '#shared/time.ts';
 import { useRenamedPage } from '#ui/screen/use-renamed-page.ts';
 import { BreakSheet } from './break-sheet.tsx';
 import { GameBar } from './game-bar.tsx';
 import { GameMenu } from './game-menu.tsx';
 import { GameStage } from './game-stage.tsx';
 import { RealityCheck, useRealityCheck } from './reality-check.tsx';
+import { useEndOnStop } from './use-end-on-stop.ts';
 import { leaveGame } from '../leave-game.ts';
-import { refusedWords } from '../refused-words.ts';
 import { text } from '../text.ts';
 import './game.css';
 
@@ -36,7 +31,8 @@ export function Game({ gameId, game, lobby }: GameProps) {
   useSignals();
   const { visit, open, abandon } = useGameVisit(gameId);
   const frame = useRef<HTMLIFrameElement>(null);
-  const [opened, setOpened] = useState<'menu' | 'break'>();
+  // At the end nothing is open any more, and the game stays covered.
+  const [opened, setOpened] = useState<'menu' | 'break' | 'end'>();
   const [isLaunchSpent, setIsLaunchSpent] = useState(false);
   const [readyUrl, setReadyUrl] = useState<string>();
   const minutes = usePlayedMinutes();
@@ -62,8 +58,10 @@ export function Game({ gameId, game, lobby }: GameProps) {
     if (address) void playLedger.refresh();
   }, [address]);
 
-  // Asked for in another tab: this game is not played on, and the player is told why.
-  useEffect(() => onChange(begunStop, leaveStopped), []);
+  const { endPlay, leaveIfOver } = useEndOnStop(() => {
+    if (opened === 'break') setOpened('end');
+    return opened === 'break';
+  });
 
   function hear(said: FromGame) {
     if (said.kind === 'ready') setReadyUrl(address?.url);
@@ -112,19 +110,7 @@ export function Game({ gameId, game, lobby }: GameProps) {
           onClose={() => setOpened(undefined)}
         />
       )}
-      {opened === 'break' && <BreakSheet onClose={() => setOpened(undefined)} />}
+      {opened === 'break' && <BreakSheet onBegun={endPlay} onClose={() => setOpened(undefined)} onGone={leaveIfOver} />}
     </main>
   );
-}
-
-/** One that is noted as sent is the same one. */
-const begunStop = computed(() => stop.value?.key);
-
-function leaveStopped(): void {
-  const asked = stop.peek();
-  if (!asked) return;
-  showToast(
-    asked.kind === 'timeOut' ? text.stillOnBreak(formatMoment(asked.until)) : refusedWords('game.selfExcluded'),
-  );
-  leaveGame();
 }

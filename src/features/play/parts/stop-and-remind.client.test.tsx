@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { games } from '#contract/games.ts';
-import { draw, drawHook, said, tap } from '../../../../tests/kit/client/draw.ts';
+import { draw, drawHook } from '../../../../tests/kit/client/draw.ts';
 import { openLobby, signIn } from '../../../../tests/kit/client/page.ts';
 import { settle } from '../../../../tests/kit/client/turns.ts';
 import { json, wire } from '../../../../tests/kit/client/wire.ts';
@@ -11,16 +11,6 @@ async function open() {
   await openLobby();
   await signIn();
 }
-
-test('a break that the server does not set says why, and the sheet stays', async () => {
-  await open();
-  wire.on(games.takeBreak, FAULT());
-  const { BreakSheet } = await import('./break-sheet.tsx');
-  const place = await draw(<BreakSheet onClose={() => expect.unreachable()} />);
-  await tap([...place.querySelectorAll('button')].findLast((button) => button.textContent?.includes('15')));
-  await settle();
-  expect(said(place, 'common.errorError')).toMatch(/\w/);
-});
 
 test('a reminder that the server does not change says why, and stays as it was', async () => {
   await open();
