@@ -2,7 +2,9 @@
 import { expect, test } from '@playwright/test';
 import {
   aGamer,
+  balanceShown,
   button,
+  COIN,
   earlyInRound,
   END,
   GAMES,
@@ -47,9 +49,13 @@ test('a round whose answer was lost is shown at the next opening, once, and neve
   // The game asks again every second; once it is gone no answer comes through to it.
   await page.goto('about:blank');
   await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await request.post('/sandbox/player', { data: { account: player.account, set: { coin: COIN + 4_321 } } });
+  // What the game knows is what it was told when it opened.
+  await page.route('**/api/balance', (route) => route.abort());
   await embed(page, await player.launch(GAMES.slot));
   await expect(said(page)).toHaveText(/^While you were away: you bet ₱1\.00/);
   await expect(button(page, 'Spin')).toBeEnabled();
+  expect(await balanceShown(page)).toBe(COIN + 4_321);
   await embed(page, await player.launch(GAMES.slot));
   await expect(button(page, 'Spin')).toBeEnabled();
   await expect(said(page)).toHaveText('Set your bet');
@@ -136,7 +142,12 @@ test('a bet that a reload has cut off lies there once, and chips beside it stay 
   await button(page, 'Place bet').click();
   await isTaken;
   await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await request.post('/sandbox/player', { data: { account: player.account, set: { coin: COIN + 4_321 } } });
+  // It is asked once the request that was cut off is answered.
+  const isAnswered = page.waitForResponse('**/api/missed');
   await embed(page, url);
+  await isAnswered;
+  expect(await balanceShown(page)).toBe(COIN + 4_321);
   await expect(button(page, /^Red, \S+ bet$/)).toBeVisible();
   await button(page, 'Blue, no bet').click();
   await expect(said(page)).toHaveText(END);

@@ -60,8 +60,11 @@ test('a hand waits over a reload, keeps what is held, and is judged', async ({ p
   await expect(button(page, 'Draw')).toBeEnabled();
   const cards = game(page).getByRole('button', { name: /^Hold card/ });
   const names = await cards.evaluateAll((all) => all.map((card) => card.getAttribute('aria-label')));
+  // Meanwhile something else is played.
+  await request.post('/sandbox/player', { data: { account: player.account, set: { coin: COIN - 4_321 } } });
   await embed(page, url);
   await expect(button(page, 'Draw')).toBeEnabled();
+  expect(await balanceShown(page)).toBe(COIN - 4_321);
   expect(await cards.evaluateAll((all) => all.map((card) => card.getAttribute('aria-label')))).toEqual(names);
   await button(page, 'Hint').click();
   await expect(said(page)).toHaveText(/Suggested hold/);
@@ -84,6 +87,12 @@ test('a hand waits over a reload, keeps what is held, and is judged', async ({ p
 
 test('a live table takes bets by its own clock and rolls for all', async ({ page, context, request }) => {
   const [player, other] = [await aGamer(request), await aGamer(request)];
+  // Something else is played after the round has ended, and before its answer is asked for again.
+  await page.route('**/api/join', async (route) => {
+    const reply = await route.fetch();
+    const round = (await reply.json()) as { isOver: boolean };
+    await route.fulfill({ response: reply, json: round.isOver ? { ...round, balance: 1 } : round });
+  });
   await openGame(page, player, GAMES.table);
   const second = await context.newPage();
   await openGame(second, other, GAMES.table);
@@ -99,6 +108,7 @@ test('a live table takes bets by its own clock and rolls for all', async ({ page
   await expect(game(second).getByRole('img', { name: dice })).toBeVisible();
   const state = await player.state();
   expect(state).toMatchObject({ rounds: 1, coin: COIN - state.bet + state.win });
+  await expect.poll(() => balanceShown(page)).toBe(state.coin);
   expect(await breaches(page)).toEqual([]);
 });
 

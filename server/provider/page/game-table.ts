@@ -18,6 +18,8 @@ export interface GameTable {
   sound: Sound;
   /** Sends until it is known what happened. Nothing when there is no round; the player has been told why. */
   play: <Name extends PlayName>(name: Name, body: RequestOf<Name>) => Promise<AnswerOf<Name> | null>;
+  /** The same of a request that a reload has cut off. */
+  replay: (pending: Pending) => Promise<Round | null>;
   /** The ledger's figure, here and in the page around us. */
   askBalance: () => Promise<void>;
   /** The player has seen how this round ended, and those before it. */
@@ -42,31 +44,40 @@ export function makeGameTable(given: Pick<GameTable, 'visit' | 'token' | 'shell'
     shell.setBalance(reply.value.balance);
     tell({ kind: 'round' });
   };
+  const send = async <Name extends PlayName>(name: Name, body: RequestOf<Name>): Promise<AnswerOf<Name> | null> => {
+    keepPending({ name, body });
+    const wait = sayWaiting(shell);
+    const reply = await askUntilKnown(name, body, token, (tries) => {
+      if (tries === SHOW_AFTER) wait.show(text.lost, text.lostMore);
+      if (tries === TELL_AFTER) tell({ kind: 'failed', why: 'unreachable' });
+    });
+    keepPending(null);
+    wait.end();
+    if (reply.ok) return reply.value;
+    shell.setWin(null);
+    sayRefusal(shell, reply.refusal);
+    void askBalance();
+    return null;
+  };
   return {
     ...given,
     askBalance,
     noteSeen: (key) => void callProvider('seen', { key }, token),
     async play(name, body) {
-      keepPending({ name, body });
-      const wait = sayWaiting(shell);
-      const reply = await askUntilKnown(name, body, token, (tries) => {
-        if (tries === SHOW_AFTER) wait.show(text.lost, text.lostMore);
-        if (tries === TELL_AFTER) tell({ kind: 'failed', why: 'unreachable' });
-      });
-      keepPending(null);
-      wait.end();
-      if (!reply.ok) {
-        shell.setWin(null);
-        sayRefusal(shell, reply.refusal);
-        void askBalance();
-        return null;
-      }
+      const round = await send(name, body);
       // A bet has been taken and its round goes on: what is left of the balance is no secret, unlike how a round ends.
-      if (!reply.value.isOver) {
-        shell.setBalance(reply.value.balance);
+      if (round && !round.isOver) {
+        shell.setBalance(round.balance);
         tell({ kind: 'round' });
       }
-      return reply.value;
+      return round;
+    },
+    async replay({ name, body }) {
+      // It was kept as it was sent, by this program, and the server reads it as if it came for the first time.
+      const round = await send(name, body as never);
+      // The answer may be an old one, and its balance that of then.
+      if (round && !round.isOver) await askBalance();
+      return round;
     },
   };
 }

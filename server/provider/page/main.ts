@@ -18,7 +18,7 @@ import { LiveGame } from './color/live-game.ts';
 import { element } from './element.ts';
 import { isFramed, onPause, onSound, tell } from './embedder.ts';
 import { type Game, type GameTable, makeGameTable } from './game-table.ts';
-import { keepPending, keepVisit, type Pending } from './kept.ts';
+import { keepVisit, type Pending } from './kept.ts';
 import { PokerGame } from './poker/poker-game.ts';
 import { callProvider, pause } from './provider-call.ts';
 import { sayAlone } from './say-alone.ts';
@@ -111,9 +111,7 @@ async function catchUp(table: GameTable, game: Game, pending: Pending | null): P
   for (const round of unfinished) game.show(round);
   controls.inert = true;
   if (pending) {
-    keepPending(pending);
-    // It was kept as it was sent, by this program, and the server reads it as if it came for the first time.
-    const round = await table.play(pending.name, pending.body as never);
+    const round = await table.replay(pending);
     if (round && !round.isOver) {
       isAnyWaiting = true;
       game.show(round);

@@ -25,7 +25,8 @@ export async function showMissed(table: GameTable, game: Game, isAnyWaiting: boo
   takeBack();
   if (!missed?.last) return;
   if (isAnyWaiting) table.noteSeen(missed.last.key);
-  else game.show(missed.last);
+  // The balance in it is that of then.
+  else game.show({ ...missed.last, balance: shell.balance() });
   shell.say(sayMissed(missed) + sayItsRoll(missed));
   await table.askBalance();
 }

@@ -172,7 +172,11 @@ export class LiveGame implements Game {
     }
     // Bets on several rolls have no dice in common.
     const isOneRoll = bets.every(({ number }) => number === bets[0]?.number);
-    if (sum.stake > 0) sayResult(this.#table, sum, words(isOneRoll ? dice : null));
+    if (sum.stake > 0) {
+      sayResult(this.#table, sum, words(isOneRoll ? dice : null));
+      // Each answer has the balance of its own end, and none of them need be the last.
+      void this.#table.askBalance();
+    }
     this.#board.remember(sumOf(bets));
     this.#board.setPlaced(sumOf(this.#placed));
   }

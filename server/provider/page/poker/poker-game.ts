@@ -118,7 +118,6 @@ export class PokerGame implements Game {
     this.#open = round;
     this.#picker.set(round.stake);
     this.#pays.mark(judgeHand(round.hand));
-    this.#table.shell.setBalance(round.balance);
     this.#table.shell.say(text.chooseHold);
   }
 
