@@ -2,10 +2,8 @@ import type { Frame, Page } from '@playwright/test';
 import { walkTo } from '../kit/addresses.ts';
 import { inGreenMode, dialog } from '../kit/overlays.ts';
 import { expect, test } from '../kit/lobby-test.ts';
-import { newPlayer } from '../kit/new-player.ts';
 import { closeSheet, tile } from '../kit/pages.ts';
 import { gently, type Language, makeRich, NARROW, openAt, openHome, speak } from '../kit/readers.ts';
-import { signIn } from '../kit/sign-in.ts';
 import { giveTextSize, misfits, readAt, type Reader } from '../kit/text-fit.ts';
 
 // What rolls by itself would be met half way.
@@ -171,25 +169,73 @@ test('letters that a player has chosen in the app lay out a screen as those of t
   await expect(page.locator('.tile-grid').first()).toHaveCSS('grid-template-columns', /^[\d.]+px [\d.]+px$/);
 });
 
-test('at double size the dock of a game leaves its board free', async ({ page, request }) => {
-  await signIn(page, await newPlayer(request));
-  for (const gameId of [POKER, COLOR_GAME]) {
-    await page.goto(`/start?gameId=${gameId}`);
+const isFree = (one: Element): boolean => {
+  const { left, bottom, width } = one.getBoundingClientRect();
+  return one.contains(document.elementFromPoint(left + width / 2, bottom - 4));
+};
+
+async function expectFreeBoard(page: Page, state: string): Promise<void> {
+  const frame = page.frameLocator('iframe');
+  const board = frame.locator(':is(.board, .hand) button');
+  await expect(board.first()).toBeVisible();
+  for (const part of await board.all()) {
+    await expect.poll(() => part.evaluate(isFree), { message: `${state}: ${await part.innerText()}` }).toBe(true);
+  }
+  const toTheEdges = await frame.locator('.controls').evaluate((dock) => {
+    const { left, right, bottom } = dock.getBoundingClientRect();
+    return [left, innerWidth - right, innerHeight - bottom].map(Math.round);
+  });
+  expect(toTheEdges, state).toEqual([0, 0, 0]);
+}
+
+/** How far the tags of a color keep from its sign, without which some players do not know it. */
+const roomAboveSign = (tile: Element): number => {
+  const [sign, shown] = [getComputedStyle(tile, '::before'), getComputedStyle(tile, '::after')];
+  const name = tile.querySelector('.color-name')?.getBoundingClientRect().top ?? 0;
+  const signTop = name - parseFloat(getComputedStyle(tile).rowGap) - parseFloat(sign.height);
+  const shownBottom = tile.getBoundingClientRect().top + parseFloat(shown.top) + parseFloat(shown.height);
+  const chosenBottom = tile.querySelector('.chosen')?.getBoundingClientRect().bottom ?? Infinity;
+  return signTop - Math.max(shownBottom, chosenBottom);
+};
+
+for (const language of ['en-PH', 'fil-PH'] as const) {
+  test(`at double size the dock of a game leaves its board free, and the board stays where it is (${language})`, async ({
+    page,
+    player,
+  }) => {
+    await openHome(page, language, player.token);
     const frame = page.frameLocator('iframe');
+    await page.goto(`/start?gameId=${POKER}`);
     await expect(frame.locator('footer .main')).toBeVisible();
     await readAt(page, { percent: 200, width: 360 });
-    const board = frame.locator(':is(.board, .hand) button');
-    const isFree = (one: Element): boolean => {
-      const { left, bottom, width } = one.getBoundingClientRect();
-      return one.contains(document.elementFromPoint(left + width / 2, bottom - 4));
-    };
-    await expect(board.first()).toBeVisible();
-    for (const part of await board.all()) {
-      await expect.poll(() => part.evaluate(isFree), { message: await part.innerText() }).toBe(true);
-    }
-    await readAt(page, USUAL);
-  }
-});
+    await expectFreeBoard(page, 'poker');
+    const table = { number: 1, isOpen: true, leftMs: 300, dice: null as string[] | null, earlier: [] };
+    await page.route('**/api/live', (route) => route.fulfill({ json: table }));
+    await page.goto(`/start?gameId=${COLOR_GAME}`);
+    const clock = frame.locator('.clock');
+    await expect(clock).toHaveAttribute('data-open', 'true');
+    const boardTop = () => frame.locator('.board').evaluate((board) => board.getBoundingClientRect().top);
+    const top = await boardTop();
+    await expectFreeBoard(page, 'bets are open');
+    const yellow = frame.locator('.color.yellow');
+    await yellow.dispatchEvent('click');
+    Object.assign(table, { number: 2, isOpen: false, dice: ['yellow', 'yellow', 'green'] });
+    await expect(yellow).toHaveAttribute('data-shown', '2');
+    expect(await boardTop()).toBe(top);
+    await expectFreeBoard(page, 'between rounds');
+    expect(await yellow.evaluate(roomAboveSign)).toBeGreaterThanOrEqual(0);
+    await readAt(page, NARROW);
+    const narrowTop = await boardTop();
+    await page.route('**/api/live', (route) => route.abort());
+    await expect(frame.locator('.said')).toContainText('(✓)');
+    expect(await boardTop()).toBe(narrowTop);
+    await expectFreeBoard(page, 'the table is lost');
+    const chips = await frame
+      .locator('.chip')
+      .evaluateAll((all) => all.map((chip) => chip.getBoundingClientRect().top));
+    expect(new Set(chips).size).toBe(1);
+  });
+}
 
 test('the notice about age is read at every text size', async ({ page, context }) => {
   await inGreenMode(context);

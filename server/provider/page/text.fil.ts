@@ -94,7 +94,7 @@ export const fil: Words = {
   nextRoll: (seconds) => `, gugulong sa loob ng ${seconds} s`,
   bettingOpen: 'Tumaya na',
   bettingClosed: 'Sarado na ang tayaan',
-  nextRound: 'Sandali, susunod na round',
+  nextRound: 'Susunod na round',
   secondsLeft: (seconds) => `${seconds} s`,
   lastRounds: 'Mga huling round',
   colors: {
