@@ -19,17 +19,22 @@ interface StopCardProps<Length extends number> {
 /** A player stops for a time: first how long, then whether they are sure. */
 export function StopCard<Length extends number>(card: StopCardProps<Length>) {
   const { title, lead, lengths, first, nameOf, begin, askOf, children } = card;
-  const [length, setLength] = useState(first);
+  const [chosen, setChosen] = useState(first);
+  const length = lengths.includes(chosen) ? chosen : first;
   const [isAsked, setIsAsked] = useState(false);
   return (
     <section className="card care-card">
       <h2>{title}</h2>
       <p>{lead}</p>
       {children}
-      <Choices label={title} of={lengths} chosen={length} nameOf={nameOf} onChoose={setLength} />
-      <Button look="ghost-wide" onClick={() => setIsAsked(true)}>
-        {begin(nameOf(length))}
-      </Button>
+      {lengths.length > 0 && (
+        <>
+          <Choices label={title} of={lengths} chosen={length} nameOf={nameOf} onChoose={setChosen} />
+          <Button look="ghost-wide" onClick={() => setIsAsked(true)}>
+            {begin(nameOf(length))}
+          </Button>
+        </>
+      )}
       {isAsked && <StopSheet {...askOf(length)} onClose={() => setIsAsked(false)} />}
     </section>
   );

@@ -2,6 +2,7 @@
 import type { CareState, LimitKind } from '#contract/care.ts';
 import { atServer } from '#data/device/server-clock.ts';
 import { formatPesos } from '#shared/format-pesos.ts';
+import { HOUR_MS, MINUTE_MS } from '#shared/durations.ts';
 import { cents } from '#shared/money.ts';
 import { readAmount } from '#shared/typed-amount.ts';
 import type { Message } from '#ui/text.ts';
@@ -17,6 +18,12 @@ const MOST_CENTS = 1_000_000_000;
 
 /** The time-out lasts, or the day of a higher limit is not over. */
 export const isAhead = (atMs: number): boolean => atMs > atServer();
+
+/** Of lengths of a time-out, in minutes, those that end later than what stands, to the hour. */
+export function lengthening<Minutes extends number>(lengths: readonly Minutes[], untilMs: number): Minutes[] {
+  const leftHours = Math.ceil((untilMs - atServer()) / HOUR_MS);
+  return lengths.filter((minutes) => minutes * MINUTE_MS > leftHours * HOUR_MS);
+}
 
 export const isTime = (kind: LimitKind): boolean => kind in MOST_MINUTES;
 export const isLoss = (kind: LimitKind): boolean => kind.endsWith('Loss');

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { care } from '#contract/care.ts';
 import { games } from '#contract/games.ts';
 import { wallet } from '#contract/wallet.ts';
-import { DAY_MS } from '#shared/durations.ts';
+import { DAY_MS, MINUTE_MS } from '#shared/durations.ts';
 import { sendForm } from '../../../../tests/kit/client/deposit.tsx';
 import { buttonOf, draw, said, seenText, tap, type } from '../../../../tests/kit/client/draw.ts';
 import { goTo, openLobby, setOnline, signIn } from '../../../../tests/kit/client/page.ts';
@@ -141,6 +141,20 @@ test('a time-out is asked about once more, and then told', async () => {
   await pass(1_000);
   expect(wire.asked(games.takeBreak).map(({ body }) => body)).toMatchObject([{ minutes: 7 * 1_440 }]);
   expect(await heard()).toMatchObject({ kind: 'timeOut' });
+});
+
+test.each([
+  ['not', 0, ['1 day', '3 days', '1 week', '2 weeks', '4 weeks', '6 weeks'], '1 day'],
+  ['for four days still', 4 * DAY_MS, ['1 week', '2 weeks', '4 weeks', '6 weeks'], '1 week'],
+  ['for six weeks less a minute', 42 * DAY_MS - MINUTE_MS, [], undefined],
+])('who is on a time-out %s is offered what ends later', async (_how, left, lengths, first) => {
+  wire.on(care.getCare, { ...ok, ...limits(null), breakUntil: Date.now() + left });
+  const place = await open();
+  const chips = place.querySelector('.care-choices[aria-label="Take a time-out"]')?.querySelectorAll('button') ?? [];
+  expect([...chips].map(seenText)).toEqual(lengths);
+  const begins = [...place.querySelectorAll('button')].map(seenText).filter((name) => name.startsWith('Time-out of'));
+  expect(begins).toEqual(first ? [`Time-out of ${first}`] : []);
+  expect(said(place, 'care.onTimeOut') !== undefined).toBe(left > 0);
 });
 
 test('an exclusion needs a second yes, and leaves nothing of the player on the phone', async () => {
