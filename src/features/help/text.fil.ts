@@ -56,6 +56,7 @@ export const fil: Translated<typeof text> = {
     opensOffline: 'Bumubukas offline',
     yes: (worker) => `oo (${worker})`,
     no: (worker) => `hindi (${worker})`,
+    noWorker: 'hindi',
     storage: 'Storage',
     closed: 'hindi bumubukas',
     waiting: 'Ipapadala pa',

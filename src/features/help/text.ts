@@ -55,6 +55,7 @@ export const text = spoken('help', {
     opensOffline: 'Opens offline',
     yes: (worker: string) => `yes (${worker})`,
     no: (worker: string) => `no (${worker})`,
+    noWorker: 'no',
     storage: 'Storage',
     closed: 'doesn’t open',
     waiting: 'Waiting to be sent',

@@ -52,6 +52,8 @@ test('it says so when there is no connection, no answer or no database, and is n
   expect(of({ isOnline: false })).toContain('offline');
   expect(of({ pingMs: undefined })).toContain('no answer');
   expect(of({ isDatabaseOpen: false })).toContain('doesn’t open');
+  expect(of({ worker: 'none', keptBuild: '' })).toContain('Opens offline: no\n');
+  expect(of({ worker: 'installing', keptBuild: '' })).toContain('Opens offline: no (installing)');
   const errors = Array.from({ length: 50 }, () => ({ atMs: 0, what: 'x'.repeat(500) }));
   expect(diagnosisText(diagnosisOf({ ...FOUND, errors }), new Set()).length).toBeLessThanOrEqual(2_000);
 });

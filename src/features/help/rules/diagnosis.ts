@@ -34,7 +34,11 @@ export function diagnosisOf({ test, userAgent, screen, language, waiting, errors
     line('device', words.device, userAgent),
     line('screen', words.screen, `${screen}, ${language}`),
     line('connection', words.connection, isOnline ? words.answered(pingMs) : words.offline),
-    line('offline', words.opensOffline, keptBuild === '' ? words.no(worker) : words.yes(worker)),
+    line(
+      'offline',
+      words.opensOffline,
+      keptBuild === '' ? (worker === 'none' ? words.noWorker : words.no(worker)) : words.yes(worker),
+    ),
     line('storage', words.storage, isDatabaseOpen ? formatSize(usageBytes ?? 0) : words.closed),
     line('waiting', words.waiting, words.waits(waiting, waitingEvents)),
     ...errors.map(({ atMs, what }, at) => line(`error ${at}`, words.error, `${formatTime(atMs)} ${what}`)),
