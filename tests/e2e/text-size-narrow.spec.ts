@@ -111,9 +111,13 @@ const inOneLine = (fact: Element): boolean => {
 test('at double size what a player has to type, or watch, of a payment is never broken', async ({ page, player }) => {
   const facts = dialog(page).locator('.deposit-facts dd > span');
   await openHome(page, 'en-PH', player.token);
-  await readAt(page, { percent: 200, width: 360 });
   await openAt(page, '/lobby/wallets/deposit');
-  for (const way of ['QR Ph', 'Bank transfer']) {
+  for (const [way, width] of [
+    ['QR Ph', NARROW.width],
+    ['QR Ph', 360],
+    ['Bank transfer', 360],
+  ] as const) {
+    await readAt(page, { percent: 200, width });
     await page.locator('.deposit-ways label', { hasText: way }).click();
     await pay(page);
     await expect(facts).toHaveCount(4);
@@ -162,4 +166,48 @@ test('what is said below a payment is not at the very edge of the screen', async
     height: innerHeight,
   }));
   expect(height - bottom).toBeGreaterThanOrEqual(16);
+});
+
+test('at double size the age of the balance in the bar of a game is whole, and what one does with a payment stands side by side', async ({
+  page,
+  context,
+  player,
+}) => {
+  await openHome(page, 'en-PH', player.token);
+  await readAt(page, NARROW);
+  await openAt(page, '/lobby/wallets/deposit');
+  await pay(page);
+  await expect(dialog(page).locator('.deposit-facts')).toBeVisible();
+  await closeSheet(page);
+  const ways = page.locator('.deposit-open li button');
+  await expect(ways).toHaveCount(2);
+  const middles = await ways.evaluateAll((all) =>
+    all.map((one) => one.getBoundingClientRect()).map(({ top, bottom }) => Math.round((top + bottom) / 2)),
+  );
+  expect(new Set(middles).size).toBe(1);
+
+  await walkTo(page, `/start?gameId=${SLOT}`);
+  await expect(page.locator('.game-bar-sum')).toBeVisible();
+  await context.setOffline(true);
+  await expect(page.locator('.game-bar-balance[data-stale]')).toBeVisible();
+  const [bar, ...parts] = await page
+    .locator('.game-bar, .game-bar-sum > *')
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()));
+  for (const { top, bottom } of parts) expect([top >= bar!.top, bottom <= bar!.bottom]).toEqual([true, true]);
+});
+
+test('the end of a screen stands above what is told over it', async ({ page, context, player }) => {
+  await openHome(page, 'en-PH', player.token);
+  await openAt(page, '/lobby/wallets/deposit');
+  await context.route(/recharge3$/, (route) => route.abort('connectionreset'));
+  await pay(page);
+  await expect(page.locator('[data-msg-key="money.checking"]').last()).toBeVisible();
+  await context.setOffline(true);
+  const end = () =>
+    page.locator('.screen-content').evaluate((content) => {
+      content.parentElement?.scrollTo(0, content.scrollHeight);
+      const told = document.querySelector('.notice-place')?.getBoundingClientRect().top ?? 0;
+      return told - (content.lastElementChild?.getBoundingClientRect().bottom ?? Infinity);
+    });
+  await expect.poll(end).toBeGreaterThanOrEqual(0);
 });

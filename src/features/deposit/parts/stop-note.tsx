@@ -9,6 +9,7 @@ import type { Stop } from '../rules/stops.ts';
 import { text } from '../text.ts';
 import { unbroken } from './coupons.tsx';
 import { isNeverEnough, ownStopWords, ToMyLimitsWide } from './own-limit.tsx';
+import './stop-note.css';
 
 interface StopNoteProps {
   words: Message;

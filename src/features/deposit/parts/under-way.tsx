@@ -58,14 +58,14 @@ export function UnderWay({ list, config, onPay, left }: UnderWayProps) {
                 </small>
               </p>
               {isWaiting && (
-                <>
+                <span className="deposit-open-ways">
                   <Button look="link" aria-label={`${text.close}: ${told}`} onClick={() => setClosing(order)}>
                     {text.close}
                   </Button>
                   <Button look="ghost" aria-label={`${text.payNow}: ${told}`} onClick={() => onPay(order)}>
                     {text.payNow}
                   </Button>
-                </>
+                </span>
               )}
             </li>
           );

@@ -66,8 +66,8 @@ function Reference({ reference }: { reference: string }) {
   return (
     <div>
       <dt>{text.reference}</dt>
-      <dd className="record-reference">{reference}</dd>
-      <dd>
+      <dd className="record-reference">
+        <span>{reference}</span>
         <Button look="icon" aria-label={text.copyReference} onClick={() => void copyAndTell(reference)}>
           <Icon name="copy" />
         </Button>
