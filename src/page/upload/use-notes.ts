@@ -11,11 +11,11 @@ export function useNotes(failures: readonly (Failure | undefined)[]): Message[] 
   useSignals();
   const isBack = isReachable.value;
   const known = failures.filter((failure) => failure !== undefined);
-  const notes = known.map((failure) => noteOf(failure, isBack, known.length));
+  const notes = known.map((failure) => noteOf(failure, isBack, known.length)).filter((note) => note !== undefined);
   return [...new Map(notes.map((note) => [note.text, note])).values()];
 }
 
-function noteOf(failure: Failure, isBack: boolean, count: number): Message {
+function noteOf(failure: Failure, isBack: boolean, count: number): Message | undefined {
   if (failure.kind === 'offline') return isBack ? text.brokeOff : text.waits(count);
   if (failure.kind === 'unanswered')
     return isBack ? (failure.brokeOff ? text.brokeOff : wordsFor(failure)) : text.waits(count);
