@@ -114,9 +114,10 @@ interface Turn {
 /** Calls open to anyone know their player too, when there is one: a guest and a player see other lottery tickets. */
 async function answerAs(signedIn: SignedIn | undefined, arrived: Arrived, turn: Turn): Promise<Answer> {
   const { request, row } = arrived;
-  if (row.access !== 'anyone' && signedIn?.bar !== undefined) return sendBarred(request, row, signedIn.bar);
+  const bar = signedIn?.bar === row.opensTo ? undefined : signedIn?.bar;
+  if (row.access !== 'anyone' && bar !== undefined) return sendBarred(request, row, bar);
   // A barred player is nobody, so that they can still read and sign in like anybody else.
-  if (signedIn && signedIn.bar === undefined) return answerPlayer(signedIn, arrived, turn);
+  if (signedIn && bar === undefined) return answerPlayer(signedIn, arrived, turn);
   return row.access === 'player' ? saySignedOut() : run(arrived, undefined, turn);
 }
 

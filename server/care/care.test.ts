@@ -136,4 +136,14 @@ withDatabase((database) => {
     expect(findBar(row, new Date(until === -1 ? '2999-01-01' : until - 1))).toBeDefined();
     if (until > 0) expect(findBar(row, new Date(until))).toBeUndefined();
   });
+
+  test('an exclusion whose answer was lost is told again, and nothing else is answered any more', async () => {
+    const key = randomUUID();
+    const first = await post(care.excludeSelf.path, { months: 6 }, key);
+    for (const minutes of [0, DAY]) {
+      kit.pass(minutes);
+      expect(await post(care.excludeSelf.path, { months: 6 }, key)).toEqual(first);
+    }
+    expect(await post(games.takeBreak.path, { minutes: DAY })).toMatchObject({ code: 401 });
+  });
 });

@@ -15,7 +15,8 @@ export const excludeSelf: Handler<typeof care.excludeSelf> = async ({ input: { m
   const { self_excluded_until: before } = await lockPlayer(db, player.id);
   const until = longerOf(before, months, now);
   await updatePlayer(db, player.id, { self_excluded_until: until });
-  await endSessions(db, { playerId: player.id, now });
+  // The session that asks is barred like its player. Were it gone, nobody would know whose the repetition of a lost answer is.
+  await endSessions(db, { playerId: player.id, exceptId: player.sessionId, now });
   return { ok: true, value: { until: until < FOR_GOOD ? until.getTime() : -1, months } };
 };
 

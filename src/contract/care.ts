@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { DAY_MS } from '#shared/durations.ts';
 import { listOf, maybe, Moment, Whole, Yes } from './answer-fields.ts';
 import { defineCalls } from './define.ts';
+import { SIGN_IN } from './errcodes.ts';
 import { REALITY_CHECKS } from './games.ts';
 import { Nothing, oneOf } from './request-fields.ts';
 
@@ -78,11 +79,15 @@ export const care = defineCalls({
     answer: v.object({ state: maybe(CareState) }),
     gives: getCare,
   },
-  /** Ends every session, and nobody comes in again before it is over. It can be made longer and never shorter. */
+  /**
+   * Ends every session but the one that asks, in which nothing else is answered, and nobody comes in again before it is over. It can be made
+   * longer and never shorter.
+   */
   excludeSelf: {
     path: '/app/v1/excludeSelf',
     isOurs: true,
     access: 'player',
+    opensTo: SIGN_IN.selfExcluded,
     effect: 'change',
     policy: { kind: 'network' },
     request: v.object({ months: oneOf(...EXCLUSIONS) }),

@@ -35,6 +35,8 @@ export interface Row {
   readonly access: Access;
   /** Why the page sends it in no guest's name, although a server might answer. */
   readonly withoutToken?: string;
+  /** The errcode of sign-in that keeps a player out of all else, and not of this: it is what keeps them out, and its repetition is told so. */
+  readonly opensTo?: number;
   readonly effect: Effect;
   /** How the server recognizes a change that is sent twice. Without it, the answer is kept beside its key and told again. */
   readonly repeats?: Repeats;

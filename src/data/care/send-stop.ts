@@ -8,9 +8,9 @@ import { openOutbox } from '../ask/outbox.ts';
 import { tellWorker } from '../app/sw-client.ts';
 import { refreshShown } from '../ask/use-answer.ts';
 import { onDeviceChange } from '../device/device.ts';
-import { isSignedIn } from '../player/session.ts';
+import { endSession, isSignedIn } from '../player/session.ts';
 import { leave } from '../sign-in/sign-out.ts';
-import { forgetStop, noteStopSent, stop, type Stop } from './stop.ts';
+import { forgetStop, giveUpStop, noteStopSent, stop, type Stop, stopToSend } from './stop.ts';
 
 /** The server has it, until when, and says so with a clock of its own; -1 is for good. */
 const heard = signal<HeardStop | undefined>(undefined);
@@ -26,10 +26,7 @@ export function forgetHeardStop(): void {
   heard.value = undefined;
 }
 
-/** The server has not understood them. They go on stopping play here, and the next visit tries again. */
-const givenUp = new Set<string>();
-
-const waiting = (): Stop[] => (stop.value && !givenUp.has(stop.value.key) ? [stop.value] : []);
+const waiting = (): Stop[] => [stopToSend() ?? []].flat();
 
 openOutbox<Stop>({
   name: 'stop',
@@ -38,16 +35,18 @@ openOutbox<Stop>({
   noteSent: async (_store, row) => noteStopSent(row),
   send,
   settle,
-  giveUp: async ({ key }) => void givenUp.add(key),
+  giveUp: async (row) => giveUpStop(row),
   afterwards,
 });
 
 async function send({ kind, length, key }: Stop): Promise<Outcome<unknown>> {
   const outcome =
     kind === 'exclusion'
-      ? await call(care.excludeSelf, { months: length }, { key })
+      ? await call(care.excludeSelf, { months: length }, { key, ownsSignedOut: true })
       : await call(games.takeBreak, { minutes: length }, { key });
   if (outcome.ok) heard.value = { kind, length, until: outcome.value.answer.until };
+  // The session was over before, so nothing has arrived: it waits here for the next log-in.
+  else if (kind === 'exclusion' && outcome.failure.kind === 'signed-out') await endSession('expired');
   return outcome;
 }
 

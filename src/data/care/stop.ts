@@ -37,6 +37,13 @@ onDeviceChange('stop', () => (stops.value = readStops()));
 /** What stops this player and is still to be told to the server. */
 export const stop = computed(() => stops.value.find(({ of }) => of === owner.value && owner.value !== ''));
 
+/** The server has not understood them. They go on stopping play here, and the next visit tries again. */
+const givenUp = new Set<string>();
+
+export const giveUpStop = ({ key }: Stop): void => void givenUp.add(key);
+
+export const stopToSend = (): Stop | undefined => (stop.value && !givenUp.has(stop.value.key) ? stop.value : undefined);
+
 /** It is there before anything is sent. The longer one of two wishes stays. */
 export function wishStop(wish: StopWish): void {
   const of = owner.peek();

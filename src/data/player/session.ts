@@ -77,7 +77,7 @@ export function keepSession(): Promise<void> {
 /** What every way of signing in ends in. Resolves when the player is kept, as far as this browser keeps anything. */
 export function enter(user: User): Promise<void> {
   // The player who was signed in here is gone before the next one is shown.
-  if (token.value !== '') void leaveForReturn();
+  if (token.value !== '') void endSession();
   return inTurn(async () => {
     close();
     await wipe(user.id);
@@ -137,12 +137,14 @@ export function endOnPurpose(): Promise<void> {
 export const expire = (): Promise<void> => drop('expired');
 
 /** The session is over, and the player has not asked for that: what was not sent yet, is asked about or is half-typed waits for the same player's next one. */
-export function drop(how: 'expired' | 'over' = 'over'): Promise<void> {
-  ended.value = how;
-  return leaveForReturn();
+export async function drop(how: 'expired' | 'over' = 'over'): Promise<void> {
+  // An exclusion that waits for its answer may be what has ended it, and is told by its own answer.
+  if (readDevice('stop') && (await import('../care/stop.ts')).stopToSend()?.kind === 'exclusion') return;
+  await endSession(how);
 }
 
-function leaveForReturn(): Promise<void> {
+export function endSession(how: typeof ended.value = ended.value): Promise<void> {
+  ended.value = how;
   void inTurn(async () => (await playerStores()).keepForReturn());
   return forget();
 }
