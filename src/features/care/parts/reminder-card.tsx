@@ -1,7 +1,7 @@
 import { games, REALITY_CHECKS } from '#contract/games.ts';
 import type { care, CareState } from '#contract/care.ts';
 import type { Reading as Read } from '#data/ask/use-answer.ts';
-import { useAction } from '#data/ask/use-action.ts';
+import { useReminder } from '#data/play/use-reminder.ts';
 import { showToast } from '#data/toasts.ts';
 import { Reading } from '#page/page.tsx';
 import { FailureNote } from '#ui/ending/index.ts';
@@ -10,14 +10,10 @@ import { Choices } from './choices.tsx';
 
 /** How often a game says how long it has been open, and what was bet and won. */
 export function ReminderCard({ reading }: { reading: Read<typeof care.getCare> }) {
-  const setting = useAction(games.setRealityCheck);
-
-  async function choose(minutes: (typeof REALITY_CHECKS)[number]) {
-    const done = await setting.run(() => ({ minutes }), `every ${minutes}`);
-    if (!done) return;
-    showToast(text.reminderSet);
+  const { failure, wished, choose } = useReminder(async (_held, isAsWished) => {
+    if (isAsWished) showToast(text.reminderSet);
     await reading.refresh();
-  }
+  });
 
   return (
     <section className="card care-card">
@@ -28,13 +24,14 @@ export function ReminderCard({ reading }: { reading: Read<typeof care.getCare> }
           <Choices
             label={text.reminderTitle}
             of={REALITY_CHECKS}
-            chosen={realityCheckMinutes}
+            chosen={wished ?? realityCheckMinutes}
+            isPending={wished !== undefined}
             nameOf={text.every}
             onChoose={(minutes) => void choose(minutes)}
           />
         )}
       </Reading>
-      <FailureNote failure={setting.failure} refusals={games.setRealityCheck.refusals} />
+      <FailureNote failure={failure} refusals={games.setRealityCheck.refusals} />
     </section>
   );
 }

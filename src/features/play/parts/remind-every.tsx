@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { games, REALITY_CHECKS } from '#contract/games.ts';
 import { showToast } from '#data/toasts.ts';
-import { useAction } from '#data/ask/use-action.ts';
+import { useReminder } from '#data/play/use-reminder.ts';
 import { wordsFor } from '#ui/ending/index.ts';
 import { Icon } from '#ui/icon/index.ts';
 import { text } from '../text.ts';
@@ -13,19 +13,16 @@ interface RemindEveryProps {
 
 /** How often the player is told how it stands. The server keeps it, so that it holds on every phone of theirs. */
 export function RemindEvery({ minutes, onChange }: RemindEveryProps) {
-  const setting = useAction(games.setRealityCheck);
+  const { failure, wished, choose } = useReminder(onChange);
 
-  const { failure } = setting;
   useEffect(() => {
     const words = wordsFor(failure, games.setRealityCheck.refusals);
     if (words) showToast(words);
   }, [failure]);
 
-  async function choose(next: number) {
+  function take(next: number) {
     const chosen = REALITY_CHECKS.find((choice) => choice === next);
-    if (chosen === undefined) return;
-    const done = await setting.run(() => ({ minutes: chosen }), `every ${chosen}`);
-    if (done) onChange(chosen);
+    if (chosen !== undefined) void choose(chosen);
   }
 
   return (
@@ -33,9 +30,9 @@ export function RemindEvery({ minutes, onChange }: RemindEveryProps) {
       <Icon name="clock" />
       <span>{text.remind}</span>
       <select
-        value={minutes}
-        aria-busy={setting.isPending}
-        onChange={(event) => void choose(Number(event.target.value))}
+        value={wished ?? minutes}
+        aria-busy={wished !== undefined}
+        onChange={(event) => take(Number(event.target.value))}
       >
         {REALITY_CHECKS.map((choice) => (
           <option key={choice} value={choice}>
