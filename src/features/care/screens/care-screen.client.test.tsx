@@ -212,37 +212,6 @@ test('how often a game reminds the player is chosen here, and told by the server
   expect(buttonOf(place, 'Every 15 minutes')?.getAttribute('aria-pressed')).toBe('true');
 });
 
-const pressed = (place: ParentNode) =>
-  [...place.querySelectorAll('[aria-pressed=true]')]
-    .map(({ textContent }) => textContent)
-    .filter((name) => name?.startsWith('Every'));
-
-test('a reminder shows at once as chosen, and of several that are chosen meanwhile the last one holds', async () => {
-  wire.on(care.getCare, { ...ok, ...limits(null), realityCheckMinutes: 30 });
-  const place = await open();
-  const late = wire.later();
-  wire.on(games.setRealityCheck, () => late.reply);
-  await tap(buttonOf(place, 'Every 15 minutes'));
-  expect(pressed(place)).toEqual(['Every 15 minutes']);
-  await tap(buttonOf(place, 'Every 60 minutes'));
-  await tap(buttonOf(place, 'Every 120 minutes'));
-  expect([pressed(place), wire.asked(games.setRealityCheck).length]).toEqual([['Every 120 minutes'], 1]);
-  wire.on(care.getCare, { ...ok, ...limits(null), realityCheckMinutes: 120 });
-  late.arrives(ok);
-  await pass(1_000);
-  expect(wire.asked(games.setRealityCheck).map(({ body }) => body['minutes'])).toEqual([15, 120]);
-  expect(pressed(place)).toEqual(['Every 120 minutes']);
-});
-
-test('a reminder that cannot be set goes back to what holds, and says why', async () => {
-  wire.on(care.getCare, { ...ok, ...limits(null), realityCheckMinutes: 30 });
-  const place = await open();
-  wire.on(games.setRealityCheck, { code: 500, errcode: 500 });
-  await tap(buttonOf(place, 'Every 15 minutes'));
-  await pass(1_000);
-  expect([pressed(place), said(place, 'common.errorError')]).toEqual([['Every 30 minutes'], expect.any(String)]);
-});
-
 test('another limit after a lost answer is another call, and the same one is the same', async () => {
   wire.on(care.getCare, { ...ok, ...limits(50_000) });
   wire.on(care.setLimit, 'refused');
