@@ -56,3 +56,22 @@ test('an exclusion that meets a session which was over before waits for the next
     'Bearer a-new-token',
   ]);
 });
+
+test('a session that ends while another tab logs in another player ends nothing of theirs', async () => {
+  const { wishStop, stop } = await asPlayer();
+  const { expire } = await import('../player/session.ts');
+  wire.on(excludeSelf, 'cut');
+  wishStop({ kind: 'exclusion', length: 6 });
+  const ending = expire();
+  for (const [key, newValue] of [
+    ['stop', null],
+    ['ACCESS_TOKEN', 'token-of-another'],
+  ] as const) {
+    if (newValue === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, newValue);
+    window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
+  }
+  await ending;
+  await settle();
+  expect([stop.value, localStorage.getItem('ACCESS_TOKEN')]).toEqual([undefined, 'token-of-another']);
+});

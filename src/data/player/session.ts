@@ -139,8 +139,10 @@ export const expire = (): Promise<void> => drop('expired');
 /** The session is over, and the player has not asked for that: what was not sent yet, is asked about or is half-typed waits for the same player's next one. */
 export async function drop(how: 'expired' | 'over' = 'over'): Promise<void> {
   // An exclusion that waits for its answer may be what has ended it, and is told by its own answer.
+  const ofToken = token.value;
   if (readDevice('stop') && (await import('../care/stop.ts')).stopToSend()?.kind === 'exclusion') return;
-  await endSession(how);
+  // Another tab may have logged in another player meanwhile.
+  if (ofToken === token.value) await endSession(how);
 }
 
 export function endSession(how: typeof ended.value = ended.value): Promise<void> {
@@ -151,10 +153,7 @@ export function endSession(how: typeof ended.value = ended.value): Promise<void>
 
 /** Goes on as a guest. What is shown goes at once, what is kept right after. */
 function forget(): Promise<void> {
-  removeDevice('ACCESS_TOKEN');
-  removeDevice('owner');
-  removeDevice('firstScreen');
-  removeDevice('playing');
+  for (const name of ['ACCESS_TOKEN', 'owner', 'firstScreen', 'playing'] as const) removeDevice(name);
   token.value = '';
   close();
   forgetTyped();
