@@ -8,7 +8,7 @@ import { exampleOf, wire } from '../../../tests/kit/client/wire.ts';
 
 const CLAIM = activities.bankruptBonus;
 
-/** A claim whose answer is lost, and then the session; somebody logs in, and the server says that the claim was done. */
+/** A claim whose answer is lost, and then the session; after the next log-in the server says that the claim was done. */
 async function loseSession(end: 'expire' | 'drop' | 'endOnPurpose', next: Parameters<typeof signIn>[0], laterMs = 0) {
   await openLobby();
   await signIn();

@@ -23,19 +23,17 @@ export function useReminder(onEnd: (held: Minutes, isAsWished: boolean) => Promi
     const isUnderWay = last.current !== undefined;
     last.current = minutes;
     setWished(minutes);
-    if (!isUnderWay) await sendLast(minutes);
+    if (!isUnderWay) await sendLast();
   }
 
-  async function sendLast(first: Minutes) {
+  async function sendLast() {
     let held: Minutes | undefined;
-    let sent: Minutes;
-    let next: Minutes | undefined = first;
-    do {
-      sent = next;
-      const minutes = sent;
-      if (await run(() => ({ minutes }), `every ${minutes}`)) held = sent;
-      next = last.current;
-    } while (next !== undefined && next !== sent);
+    let sent: Minutes | undefined;
+    while (last.current !== undefined && last.current !== sent) {
+      const minutes = last.current;
+      sent = minutes;
+      if (await run(() => ({ minutes }), `every ${minutes}`)) held = minutes;
+    }
     last.current = undefined;
     if (held !== undefined) await onEnd(held, held === sent);
     // What was chosen meanwhile is under way by itself.
