@@ -1,4 +1,5 @@
 import { expect, test } from '../kit/lobby-test.ts';
+import { atRest, titled } from '../kit/overlays.ts';
 import { closeSheet, message, reload } from '../kit/pages.ts';
 import { photo } from '../kit/pictures.ts';
 import { openRegister } from '../kit/register-form.ts';
@@ -70,6 +71,7 @@ test('pictures that are chosen at once go up one after the other, and all arrive
   });
   const picture = { name: 'id.jpg', mimeType: 'image/jpeg', buffer: await photo() };
   const below = page.getByRole('button', { name: 'Choose Selfie with ID front' });
+  await atRest(titled(page, 'Upload your ID'));
   const before = await below.boundingBox();
   for (const slot of ['ID front', 'ID back'])
     await page.locator(`input[type=file][aria-label="${slot}"]`).setInputFiles(picture);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { type WireConfig, withConfig } from '../kit/config-reply.ts';
 import { expect, test } from '../kit/lobby-test.ts';
-import { dialog, inGreenMode, titled } from '../kit/overlays.ts';
+import { atRest, dialog, inGreenMode, titled } from '../kit/overlays.ts';
 import { closeSheet, message, openLobby, reload, sheetsInHistory } from '../kit/pages.ts';
 import { beSignedIn, heartbeatSays } from '../kit/signed-in.ts';
 
@@ -28,10 +28,6 @@ async function openHelpInMaintenance(page: Page): Promise<void> {
   await expect(help(page).getByRole('link')).toHaveCount(2);
 }
 
-/** A tap falls apart into two places where its sheet is still coming up between its first half and its second. */
-const atRest = (page: Page): Promise<unknown> =>
-  help(page).evaluate((one) => Promise.all(one.getAnimations({ subtree: true }).map((a) => a.finished)));
-
 const length = (page: Page): Promise<number> => page.evaluate(() => history.length);
 
 test('Escape, Back, the line at its top and a tap beside it close a sheet, and the focus goes back', async ({
@@ -49,7 +45,7 @@ test('Escape, Back, the line at its top and a tap beside it close a sheet, and t
     await expect(help(page)).toBeVisible();
     // The entry of a sheet comes a moment after it.
     await expect.poll(() => sheetsInHistory(page)).toBe(1);
-    await atRest(page);
+    await atRest(help(page));
     await leave();
     await expect(dialog(page), way).toHaveCount(0);
     await expect(opener(page), way).toBeFocused();
@@ -111,11 +107,11 @@ test('a sheet from below follows the thumb, and closes when it was pulled far en
     // So slow that it is no fling.
     await expect(title).toHaveCount(byPx > 96 ? 0 : 1);
   };
-  await atRest(page);
+  await atRest(help(page));
   const rest = await topOf();
   await pull(20);
   await expect.poll(topOf).toBe(rest);
-  await atRest(page);
+  await atRest(help(page));
   await expect(help(page)).toBeVisible();
   await pull(160);
   await expect(opener(page)).toBeFocused();

@@ -35,3 +35,14 @@ export const putAwayOffers = (page: Page): Promise<void> =>
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toHaveCount(0);
   });
+
+/** Until a sheet has come up: before that its parts have other places, and a tap may begin on one part and end on the next. */
+export const atRest = (sheet: Locator): Promise<void> => expect.poll(() => sheet.evaluate(countMoves)).toBe(0);
+
+/** Runs in the page. What turns for as long as something loads is no move. */
+function countMoves(sheet: Element): number {
+  const moves = sheet.getAnimations({ subtree: true });
+  return moves.filter(
+    ({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
+  ).length;
+}
