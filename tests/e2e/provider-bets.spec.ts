@@ -10,11 +10,12 @@ import {
   GAMES,
   notice,
   openGame,
+  roundEnds,
   said,
   stakeShown,
   stallOf,
 } from '../kit/bundled-games.ts';
-import { embed, game, heardFrom } from '../kit/game-frame.ts';
+import { embed, game, heardFrom, tellEmbedded } from '../kit/game-frame.ts';
 
 test('a bet begins at the least, is kept over a reload, and never goes above the balance', async ({
   page,
@@ -82,6 +83,49 @@ test('a refusal ends the waiting words, says why, and asks for the balance; with
   await told.getByRole('button', { name: 'OK' }).click();
   await expect(button(page, 'Spin')).toBeEnabled();
   expect(await player.state()).toMatchObject({ rounds: 0, coin: 50 });
+});
+
+test('what is added over a game can be bet as it is uncovered, and tells no end of a round that turns', async ({
+  page,
+  request,
+}) => {
+  const player = await aGamer(request, 200);
+  const add = (coin: number) => request.post('/sandbox/player', { data: { account: player.account, set: { coin } } });
+  const uncover = async (): Promise<void> => {
+    await tellEmbedded(page, 'pause');
+    await tellEmbedded(page, 'resume');
+  };
+  await openGame(page, player, GAMES.slot);
+  await expect(button(page, 'Spin')).toBeEnabled();
+  await add(50_000);
+  await uncover();
+  await expect.poll(() => balanceShown(page)).toBe(50_000);
+  await button(page, 'Bet more').click();
+  await button(page, 'Bet more').click();
+  await expect(stakeShown(page)).toHaveText('₱5.00');
+
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(...(/\/api\/(balance|seen)$/.exec(request.url()) ?? []).slice(1)));
+  const isTurning = page.waitForResponse('**/api/spin');
+  await button(page, 'Spin').click();
+  await isTurning;
+  await add(90_000);
+  await uncover();
+  await roundEnds(page);
+  await expect.poll(() => balanceShown(page)).toBe(90_000);
+  expect(asked).toEqual(['seen', 'balance']);
+});
+
+test('a chip that the balance was too small for is laid once there is more', async ({ page, request }) => {
+  const player = await aGamer(request, 0);
+  await openGame(page, player, await stallOf(player));
+  await expect(button(page, 'Yellow, no bet')).toBeEnabled();
+  await request.post('/sandbox/player', { data: { account: player.account, set: { coin: 50_000 } } });
+  await button(page, 'Yellow, no bet').click();
+  await expect(said(page)).toHaveText('Max bet with your balance of ₱0.00');
+  await expect.poll(() => balanceShown(page)).toBe(50_000);
+  await button(page, 'Yellow, no bet').click();
+  await expect(button(page, /^Yellow, .* chosen$/)).toBeVisible();
 });
 
 test('after a roll the colors are empty, and the same bet is one tap away', async ({ page, request }) => {

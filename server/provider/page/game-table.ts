@@ -1,5 +1,6 @@
 /** What a game is given: the visit, the shell, and one way to play a round that cannot be played twice. */
 import type { AnswerOf, RequestOf, Round, Visit } from '../wire.ts';
+import { makeBalanceQuestion } from './ask-balance.ts';
 import { tell } from './embedder.ts';
 import { keepPending, type Pending } from './kept.ts';
 import { askUntilKnown, callProvider } from './provider-call.ts';
@@ -20,7 +21,7 @@ export interface GameTable {
   play: <Name extends PlayName>(name: Name, body: RequestOf<Name>) => Promise<AnswerOf<Name> | null>;
   /** The same of a request that a reload has cut off. */
   replay: (pending: Pending) => Promise<Round | null>;
-  /** The ledger's figure, here and in the page around us. */
+  /** The ledger's figure, here and in the page around us; not while a round turns, whose end it would tell. */
   askBalance: () => Promise<void>;
   /** The player has seen how this round ended, and those before it. */
   noteSeen: (key: string) => void;
@@ -38,12 +39,7 @@ const SHOW_AFTER = 2;
 
 export function makeGameTable(given: Pick<GameTable, 'visit' | 'token' | 'shell' | 'sound'>): GameTable {
   const { shell, token } = given;
-  const askBalance = async (): Promise<void> => {
-    const reply = await callProvider('balance', {}, token);
-    if (!reply.ok) return;
-    shell.setBalance(reply.value.balance);
-    tell({ kind: 'round' });
-  };
+  const balance = makeBalanceQuestion(shell, token);
   const send = async <Name extends PlayName>(name: Name, body: RequestOf<Name>): Promise<AnswerOf<Name> | null> => {
     keepPending({ name, body });
     const wait = sayWaiting(shell);
@@ -56,27 +52,32 @@ export function makeGameTable(given: Pick<GameTable, 'visit' | 'token' | 'shell'
     if (reply.ok) return reply.value;
     shell.setWin(null);
     sayRefusal(shell, reply.refusal);
-    void askBalance();
+    void balance.ask();
     return null;
   };
   return {
     ...given,
-    askBalance,
-    noteSeen: (key) => void callProvider('seen', { key }, token),
+    askBalance: balance.ask,
+    noteSeen(key) {
+      void callProvider('seen', { key }, token);
+      balance.endRound();
+    },
     async play(name, body) {
+      balance.beginRound();
       const round = await send(name, body);
       // A bet has been taken and its round goes on: what is left of the balance is no secret, unlike how a round ends.
       if (round && !round.isOver) {
         shell.setBalance(round.balance);
         tell({ kind: 'round' });
       }
+      if (!round?.isOver) balance.endRound();
       return round;
     },
     async replay({ name, body }) {
       // It was kept as it was sent, by this program, and the server reads it as if it came for the first time.
       const round = await send(name, body as never);
       // The answer may be an old one, and its balance that of then.
-      if (round && !round.isOver) await askBalance();
+      if (round && !round.isOver) await balance.ask();
       return round;
     },
   };

@@ -61,14 +61,21 @@ async function start(): Promise<void> {
   shell.setBalance(visit.balance);
   const table = makeGameTable({ visit, token: kept.token, shell, sound });
   const game = makeGame(table);
-  // What lies under something else is not for touching, nor for reading out.
-  onPause((isPaused) => {
-    root.inert = isPaused;
-    standStill(isPaused);
-  });
+  followCover(table);
   onSound(shell.turnSoundOn);
   tell({ kind: 'ready' });
   await catchUp(table, game, kept.pending);
+}
+
+/** A deposit may have been made over the game, or in an app of a bank. */
+function followCover({ askBalance }: GameTable): void {
+  onPause((isPaused) => {
+    if (root.inert && !isPaused) void askBalance();
+    // What lies under something else is not for touching, nor for reading out.
+    root.inert = isPaused;
+    standStill(isPaused);
+  });
+  document.addEventListener('visibilitychange', () => document.hidden || void askBalance());
 }
 
 /** Returns what ends it. */

@@ -1,6 +1,7 @@
 /** Six colors to put chips on, and the button that plays them. Nothing lies there for a second roll by itself. */
 import { type Color, type ColorBets, COLORS, type Dice, stakeOf } from '../../engines/color/color-game.ts';
 import { canStake, stakeSteps, stepWithin } from '../../engines/stakes.ts';
+import { sayCapped } from '../ask-balance.ts';
 import { element } from '../element.ts';
 import type { GameTable } from '../game-table.ts';
 import { keepBet, keptBet } from '../kept-bet.ts';
@@ -11,7 +12,7 @@ import { makeTile } from './color-tile.ts';
 const CHIPS = 5;
 
 export class ColorBoard {
-  readonly #table: Pick<GameTable, 'shell' | 'visit'>;
+  readonly #table: Pick<GameTable, 'shell' | 'visit' | 'askBalance'>;
   readonly #limits;
   readonly #chips: readonly number[];
   readonly #tiles = COLORS.map((color) => makeTile(color, () => this.#put(color)));
@@ -32,7 +33,7 @@ export class ColorBoard {
   #isBusy = false;
 
   constructor(
-    table: Pick<GameTable, 'shell' | 'visit'>,
+    table: Pick<GameTable, 'shell' | 'visit' | 'askBalance'>,
     { name, press }: { name: string; press: () => Promise<void> },
   ) {
     const { shell, visit } = table;
@@ -111,10 +112,10 @@ export class ColorBoard {
 
   /** Not above what there is, nor above what a round may cost; and it says which. */
   #layOut(bets: ColorBets): void {
-    const { shell } = this.#table;
+    const { shell, askBalance } = this.#table;
     if (this.#isAllowed(bets)) return this.#set(bets);
-    const isTooMuch = stakeOf(bets) > shell.balance();
-    shell.say(isTooMuch ? text.capped(pesos(shell.balance())) : text.cappedRound(pesos(this.#limits.maxBet)));
+    if (stakeOf(bets) > shell.balance()) sayCapped(shell, askBalance);
+    else shell.say(text.cappedRound(pesos(this.#limits.maxBet)));
   }
 
   #isAllowed(bets: ColorBets): boolean {

@@ -12,6 +12,7 @@ export interface Shell extends Pick<SaidLine, 'say' | 'sayMeanwhile'> {
   controls: HTMLElement;
   setBalance: (amount: number) => void;
   balance: () => number;
+  onBalance: (hear: () => void) => void;
   /** The prize of the round that is shown; none while it is not known. */
   setWin: (amount: number | null) => void;
   setRules: (...content: HTMLElement[]) => void;
@@ -20,8 +21,7 @@ export interface Shell extends Pick<SaidLine, 'say' | 'sayMeanwhile'> {
 }
 
 export function makeShell(root: HTMLElement, name: string, motif: string, sound: Sound): Shell {
-  let amountLeft = 0;
-  const balance = element('output', { class: 'amount' }, '');
+  const balance = makeBalance();
   const win = element('output', { class: 'amount' }, '–');
   const said = makeSaidLine();
   const stage = element('section', { class: 'stage' });
@@ -43,12 +43,7 @@ export function makeShell(root: HTMLElement, name: string, motif: string, sound:
     ),
     stage,
     said.node,
-    element(
-      'footer',
-      {},
-      element('p', { class: 'figures' }, figure(text.balance, balance), figure(text.win, win)),
-      controls,
-    ),
+    element('footer', {}, element('p', { class: 'figures' }, balance.node, figure(text.win, win)), controls),
     rules.dialog,
     notice.dialog,
   );
@@ -60,17 +55,31 @@ export function makeShell(root: HTMLElement, name: string, motif: string, sound:
     turnSoundOn: soundButton.turnOn,
     say: said.say,
     sayMeanwhile: said.sayMeanwhile,
-    balance: () => amountLeft,
-    setBalance: (amount) => {
-      amountLeft = amount;
-      balance.textContent = pesos(amount);
-    },
+    balance: balance.amount,
+    setBalance: balance.set,
+    onBalance: balance.onChange,
     setWin: (amount) => (win.textContent = amount === null ? '–' : pesos(amount)),
   };
 }
 
 const figure = (name: string, amount: HTMLElement): HTMLElement =>
   element('span', { class: 'figure' }, element('span', { class: 'name' }, name), amount);
+
+function makeBalance() {
+  let amount = 0;
+  const hearers: (() => void)[] = [];
+  const shown = element('output', { class: 'amount' }, '');
+  return {
+    node: figure(text.balance, shown),
+    amount: () => amount,
+    set: (left: number): void => {
+      amount = left;
+      shown.textContent = pesos(left);
+      for (const hear of hearers) hear();
+    },
+    onChange: (hear: () => void) => void hearers.push(hear),
+  };
+}
 
 function makeSoundButton(sound: Sound) {
   const node = element('button', { type: 'button', class: 'round icon-sound', click: () => show(sound.toggle()) });

@@ -1,4 +1,5 @@
 import { stakeSteps, stepWithin } from '../../engines/stakes.ts';
+import { sayCapped } from '../ask-balance.ts';
 import { element } from '../element.ts';
 import type { GameTable } from '../game-table.ts';
 import { keepBet, keptBet } from '../kept-bet.ts';
@@ -15,7 +16,7 @@ export interface StakePicker {
 
 /** Begins where its player has left it, otherwise at the least; and never offers more than there is. */
 export function makeStakePicker(
-  { shell, visit: { game } }: Pick<GameTable, 'shell' | 'visit'>,
+  { shell, visit: { game }, askBalance }: Pick<GameTable, 'shell' | 'visit' | 'askBalance'>,
   unit: number,
   onChange: (stake: number) => void = () => undefined,
 ): StakePicker {
@@ -26,10 +27,11 @@ export function makeStakePicker(
   const makeButton = (look: string, name: string, click: () => void): HTMLButtonElement =>
     element('button', { type: 'button', class: `round ${look}`, 'aria-label': name, click });
   const less = makeButton('icon-less', text.less, () => choose(at - 1));
-  const more = makeButton('icon-more', text.more, () => (isAtBalance() ? sayWhy() : choose(at + 1)));
+  const more = makeButton('icon-more', text.more, () =>
+    isAtBalance() ? sayCapped(shell, askBalance) : choose(at + 1),
+  );
   const stake = (): number => steps[at] ?? 0;
   const isAtBalance = (): boolean => (steps[at + 1] ?? 0) > shell.balance();
-  const sayWhy = (): void => shell.say(text.capped(pesos(shell.balance())));
   const show = (): void => {
     amount.textContent = pesos(stake());
     less.disabled = !isEnabled || at === 0;
@@ -47,6 +49,7 @@ export function makeStakePicker(
     keepBet(game.id, { stake: stake() });
   };
   settle(at);
+  shell.onBalance(show);
   return {
     node: element(
       'div',
