@@ -26,6 +26,7 @@ export const fil: Translated<typeof text> = {
   collecting: 'Sandali lang…',
   checking: 'Tinitingnan…',
   done: (gifts) => message('mail.done', `Nakuha na ang ${gifts}. Sa inyo na ito!`),
+  doneSome: (gifts) => message('mail.doneSome', `Nakuha na ang ${gifts}. Nasa mail pa ninyo ang iba.`),
   noConnection: message('mail.noConnection', 'Walang koneksyon. Makukuha ninyo ito kapag bumalik na ito.'),
   del: 'Burahin',
   deletedLetter: (title) => `Binura ang “${title}”.`,

@@ -25,6 +25,7 @@ export const text = spoken('mail', {
   collecting: 'One moment…',
   checking: 'Checking…',
   done: (gifts: string) => message('mail.done', `${gifts} collected. Enjoy!`),
+  doneSome: (gifts: string) => message('mail.doneSome', `${gifts} collected. The rest is still in your mail.`),
   noConnection: message('mail.noConnection', 'No connection. You can collect this once it’s back.'),
   del: 'Delete',
   deletedLetter: (title: string) => `“${title}” is deleted.`,

@@ -69,14 +69,18 @@ export function AllButtons({ list, hasMore, unreadCount, input, receive }: AllBu
   async function collectAll() {
     const isSamePlayer = samePlayer();
     const given: Mail['rewardList'] = [];
+    let isWhole = true;
     for (const { id } of (await readWhole())?.filter(isFull) ?? []) {
       const answer = await receive.run(() => ({ id }), String(id));
       // A refusal is told above, and a lost answer is asked about.
+      isWhole = answer !== undefined;
       if (!answer) break;
       given.push(...answer.rewardList);
     }
     // The next player is not told what this one has got.
-    if (given.length > 0 && isSamePlayer()) showToast(text.done(tellGifts(addUp(given))));
+    if (given.length === 0 || !isSamePlayer()) return;
+    const gifts = tellGifts(addUp(given));
+    showToast(isWhole ? text.done(gifts) : text.doneSome(gifts));
   }
 
   const canReadHere = hasMore && !isReachable.value;

@@ -77,6 +77,17 @@ test('all is collected from pages that are not here too', async () => {
   expect((await import('#data/toasts.ts')).toast.value?.text).toContain('₱900.00');
 });
 
+test('where an answer is lost on the way, what is collected is told, and that the rest is not', async () => {
+  serveMany({ rewardList: COIN });
+  const { place } = await open();
+  const given = { ...exampleOf(receiveMail), rewardList: COIN };
+  wire.on(receiveMail, ({ body }) => (body['id'] === 43 ? 'refused' : given));
+  await tap(buttonOf(place, 'Collect all'));
+  await pass(1_000);
+  const { toast } = await import('#data/toasts.ts');
+  expect(toast.value?.text).toBe('₱40.00 collected. The rest is still in your mail.');
+});
+
 const GIFTS = [
   { key: 'gift', values: { name: 'Milestones', count: 1_000, betRate: 2, why: 'deposit' } },
   { key: 'owed', values: { name: 'Link your phone', type: ACTIVITY_TYPES.bind, betRate: 1, why: 'phone' } },
