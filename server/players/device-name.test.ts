@@ -15,8 +15,8 @@ test.each([
   ],
   [`Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${WEBKIT} Chrome/130.0 Safari/537.36 Edg/130.0`, 'Edge on Windows'],
   ['Mozilla/5.0 (X11; Linux x86_64; rv:131.0) Gecko/20100101 Firefox/131.0', 'Firefox on Linux'],
-  ['curl/8.5.0', 'Unknown device'],
-  ['', 'Unknown device'],
+  ['curl/8.5.0', ''],
+  ['', ''],
 ])('%s', (userAgent, name) => {
   expect(nameDevice(userAgent)).toBe(name);
 });

@@ -18,12 +18,12 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** From what a browser says of itself, which anybody can make up: words for a list, never a proof. */
+/** From what a browser says of itself, which anybody can make up: words for a list, never a proof. Empty for one that says nothing known. */
 export function nameDevice(userAgent: string): string {
   const browser = nameIn(BROWSERS, userAgent);
   const system = nameIn(SYSTEMS, userAgent);
   if (browser && system) return `${browser} on ${system}`;
-  return browser ?? system ?? 'Unknown device';
+  return browser ?? system ?? '';
 }
 
 const nameIn = (names: readonly (readonly [RegExp, string])[], userAgent: string): string | undefined =>

@@ -12,7 +12,7 @@ import { CeremonyJson, filled, Nothing, OneTimeCode, SealedPassword, upTo } from
 
 const SignedInPlace = v.object({
   id: v.string(),
-  device: Text, // As "Chrome on Android".
+  device: Text, // As "Chrome on Android"; empty where nothing is known of it.
   createdAt: Moment,
   lastSeenAt: Moment,
   isCurrent: Yes,

@@ -8,6 +8,7 @@ export const fil: Translated<typeof text> = {
   places: 'Mga device',
   allPlaces: (count) => `Ipakita lahat (${count})`,
   here: 'Device na ito',
+  unknown: 'Di-kilalang device',
   since: (time) => `Mula ${time}`,
   lastSeen: (time) => `Huling gamit ${time}`,
   endOne: (device, lastSeen) => `I-log out ang ${device}, huling gamit ${lastSeen}`,

@@ -7,6 +7,7 @@ export const text = spoken('account', {
   places: 'Devices',
   allPlaces: (count: number) => `Show all ${count}`,
   here: 'This device',
+  unknown: 'Unknown device',
   since: (time: string) => `Since ${time}`,
   lastSeen: (time: string) => `Last seen ${time}`,
   endOne: (device: string, lastSeen: string) => `Log out ${device}, last seen ${lastSeen}`,

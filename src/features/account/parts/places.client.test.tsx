@@ -12,7 +12,7 @@ async function open(count: number) {
   await signIn();
   const places = Array.from({ length: count }, (_, at) => ({
     id: `${at}`,
-    device: `Phone ${at}`,
+    device: at === 5 ? '' : `Phone ${at}`,
     createdAt: 0,
     lastSeenAt: Date.now() - at * HOUR_MS,
     isCurrent: at === count - 1,
@@ -31,6 +31,8 @@ test('a few places are listed, this phone first, and all of them after a tap', a
   expect(rows(place)).toEqual(['Phone 6', 'Phone 0', 'Phone 1', 'Phone 2']);
   await tap(buttonOf(place, 'Show all 7'));
   expect([rows(place).length, seenText(document.activeElement ?? place)]).toEqual([7, 'Devices']);
+  // A browser that the server knows no name for has one here.
+  expect(rows(place)).toContain('Unknown');
   expect(buttonOf(place, 'Show all 7')).toBeUndefined();
 });
 

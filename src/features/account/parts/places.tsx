@@ -81,7 +81,8 @@ interface PlaceProps {
 }
 
 function Place({ place, isEnding, mustWait, onEnd }: PlaceProps) {
-  const { device, isCurrent, lastSeenAt } = place;
+  const { isCurrent, lastSeenAt } = place;
+  const device = place.device || text.unknown;
   return (
     <li>
       <span>
