@@ -85,7 +85,18 @@ test.describe('where the browser gives the colors', () => {
     await waitForPictures(page);
     const groundOf = (name: string) => categoryTab(page, name).evaluate((tab) => getComputedStyle(tab).backgroundColor);
     expect(await groundOf('Home')).not.toBe(await groundOf('Slots'));
-    const edges = [page.getByRole('link', { name: 'Deposit', exact: true }), categoryTab(page, 'Slots')];
+    const deposit = page.getByRole('link', { name: 'Deposit', exact: true });
+    // What leads on is told from other buttons by its ground.
+    const buttonText = await page.evaluate(() => {
+      const sample = document.body.appendChild(
+        Object.assign(document.createElement('i'), { style: 'color: ButtonText' }),
+      );
+      const { color } = getComputedStyle(sample);
+      sample.remove();
+      return color;
+    });
+    await expect.soft(deposit).toHaveCSS('background-color', buttonText);
+    const edges = [deposit, categoryTab(page, 'Slots')];
     for (const edge of edges) expect(await contrastOfEdge(edge)).toBeGreaterThan(ENOUGH_FOR_SIGNS);
     const signs = ['.tile-heart', '.tile-info', '.home-header .button-icon', '.purse-refresh', '.tab-bar-entry'];
     for (const sign of signs) {
