@@ -19,8 +19,13 @@ import type { Tables } from '../sql/tables.ts';
 import type { Uploads } from '../uploads/uploads.ts';
 import type { Player } from './sessions.ts';
 
-/** A `player` row always has a player; every other one may. */
-type PlayerFor<R extends Row> = { player: Player; public: Player | undefined; anyone: Player | undefined }[R['access']];
+/**
+ * A `player` row always has a player; every other one may. A read that is everybody's has none: the page shows its answer to whoever
+ * uses the phone next.
+ */
+type PlayerFor<R extends Row> = R extends { access: 'anyone'; effect: 'read'; knowsPlayer?: undefined }
+  ? undefined
+  : { player: Player; public: Player | undefined; anyone: Player | undefined }[R['access']];
 
 export interface Call<R extends Row> {
   input: Parsed<R>;

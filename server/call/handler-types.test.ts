@@ -1,6 +1,7 @@
 /** What a handler returns and reaches is held by its type: `tsc` fails where a line marked here begins to compile. */
 import type { Kysely, Transaction } from 'kysely';
 import { expectTypeOf, test } from 'vitest';
+import type { games } from '#contract/games.ts';
 import type { mail } from '#contract/mail.ts';
 import type { records } from '#contract/records.ts';
 import type { service } from '#contract/service.ts';
@@ -31,7 +32,10 @@ test('a read and a change that knows its own repetitions have connections of the
 
 test('a call for players has a player, and another one may have none', () => {
   expectTypeOf<Context<typeof mail.delMail>['player']>().toEqualTypeOf<Player>();
-  expectTypeOf<Context<typeof service.getCustomerServices>['player']>().toEqualTypeOf<Player | undefined>();
+  expectTypeOf<Context<typeof session.accountLogin>['player']>().toEqualTypeOf<Player | undefined>();
+  expectTypeOf<Context<typeof games.getBonusTickers>['player']>().toEqualTypeOf<Player | undefined>();
+  // What it answers is everybody's.
+  expectTypeOf<Context<typeof service.getCustomerServices>['player']>().toEqualTypeOf<undefined>();
   const own: Handler<typeof mail.delMail> = forPlayer(async ({ player }) => {
     expectTypeOf(player).toEqualTypeOf<Player>();
     return refuse(1001);

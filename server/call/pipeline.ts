@@ -4,7 +4,7 @@
  */
 import type { Kysely } from 'kysely';
 import { is, safeParse } from 'valibot';
-import type { Row } from '#contract/define.ts';
+import { isForAll, type Row } from '#contract/define.ts';
 import { QUESTION_HEADER } from '#contract/envelope.ts';
 import { PROTOCOL_ERRORS } from '#contract/protocol-errors.ts';
 import { findRow } from '#contract/index.ts';
@@ -111,7 +111,7 @@ interface Turn {
   who?: Along;
 }
 
-/** Calls open to anyone know their player too, when there is one: a guest and a player see other lottery tickets. */
+/** Calls open to anyone know their player too, when there is one. */
 async function answerAs(signedIn: SignedIn | undefined, arrived: Arrived, turn: Turn): Promise<Answer> {
   const { request, row } = arrived;
   const bar = signedIn?.bar === row.opensTo ? undefined : signedIn?.bar;
@@ -140,7 +140,7 @@ async function run(arrived: Arrived, player: Player | undefined, { now, server, 
   const call = {
     input: parsed.value.input,
     common: parsed.value.common,
-    player,
+    player: row.effect === 'read' && isForAll(row) ? undefined : player,
     now,
     request,
     idempotencyKey,

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
 import { activities } from '#contract/activities.ts';
 import { ACTIVITY_TYPES } from '#contract/enums.ts';
+import type { Winner } from '#contract/entities/activity.ts';
 import { games } from '#contract/games.ts';
 import { mail } from '#contract/mail.ts';
 import { playKit } from '../../tests/kit/play.ts';
@@ -93,8 +94,7 @@ withDatabase((database) => {
     const drawTime = drawOf(WEEK).getTime() / 1000;
     expect(told).toMatchObject({
       errcode: 0,
-      ticketCount: 0,
-      bet: 0,
+      ...{ ticketCount: 0, bet: 0, ownPlace: 0 },
       drawTime,
       prizeList: [{ rewardList: [{ count: 7_000 }] }, {}],
     });
@@ -123,14 +123,14 @@ withDatabase((database) => {
       {
         title: `A trial: ₱${own / 100}.00`,
         rewardList: [],
-        content: expect.stringContaining(`prize ${place} of the week`),
+        content: expect.stringContaining(`prize ${place} of the week that began on Nov 16, 2026.`),
         words: { key: 'gift', values: { name: 'A trial', type, why: 'lottery', place, count: own, betRate: 2 } },
       },
     ]);
     await sweep();
     expect(await letters()).toHaveLength(1);
-    const told = (await read())['winnerList'] as { phone: string; rewardList: { count: number }[] }[];
-    expect(told.map(({ rewardList }) => rewardList[0]?.count)).toEqual(PRIZES);
+    const { ownPlace, winnerList: told } = (await read()) as { ownPlace: number; winnerList: Winner[] };
+    expect([ownPlace, told.map(({ rewardList }) => rewardList[0]?.count)]).toEqual([place, PRIZES]);
     expect(told.every(({ phone }) => phone.includes('****'))).toBe(true);
     expect(await findMismatches(db())).toEqual([]);
   });

@@ -80,7 +80,7 @@ export const getBonusTickers: Handler<typeof games.getBonusTickers> = async ({ d
         title: '',
         rewardList: [{ id: REWARD_ITEMS.coin, count, betRate: config.betRate }],
       })),
-      winnerList: last ? await listWinners(db, last.week) : [],
+      ...(last ? await readWinners(db, { week: last.week, playerId: player?.id }) : { winnerList: [], ownPlace: 0 }),
       seedHash: row ? seedHashOf(row.seed) : '',
       lastSeed: last?.seed ?? '',
       // Counted every few minutes, so a player's own of now may be more.
@@ -112,20 +112,21 @@ const findLastDraw = (db: Kysely<Tables>) =>
     .orderBy('week', 'desc')
     .executeTakeFirst();
 
-async function listWinners(db: Kysely<Tables>, week: string) {
+async function readWinners(db: Kysely<Tables>, { week, playerId }: { week: string; playerId: number | undefined }) {
   const rows = await db
     .selectFrom('lottery_winner')
     .innerJoin('lottery_week', 'lottery_week.week', 'lottery_winner.week')
     .innerJoin('player', 'player.id', 'lottery_winner.player_id')
-    .select(['lottery_winner.amount', 'lottery_winner.bet_rate', 'lottery_week.drawn_at', 'player.mobile'])
+    .select(['lottery_winner.amount', 'lottery_winner.bet_rate', 'lottery_week.drawn_at', 'player.id', 'player.mobile'])
     .where('lottery_winner.week', '=', week)
     .orderBy('lottery_winner.place')
     .limit(MOST_PRIZES)
     .execute();
-  return rows.map(({ mobile, amount, bet_rate, drawn_at }) => ({
+  const winnerList = rows.map(({ mobile, amount, bet_rate, drawn_at }) => ({
     phone: tickerPhone(mobile ?? ''),
     nickname: '',
     time: unixSeconds(drawn_at),
     rewardList: [{ id: REWARD_ITEMS.coin, count: amount, betRate: Number(bet_rate) }],
   }));
+  return { winnerList, ownPlace: rows.findIndex(({ id }) => id === playerId) + 1 };
 }

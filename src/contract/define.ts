@@ -33,6 +33,8 @@ export interface Row {
   /** A call that only our own server has, and the specification does not list. */
   readonly isOurs?: true;
   readonly access: Access;
+  /** Open to anyone, and another one for a player: nobody else is shown it. */
+  readonly knowsPlayer?: true;
   /** Why the page sends it in no guest's name, although a server might answer. */
   readonly withoutToken?: string;
   /** The errcode of sign-in that keeps a player out of all else, and not of this: it is what keeps them out, and its repetition is told so. */
@@ -54,6 +56,10 @@ export interface Row {
   /** Every errcode the server refuses with, and the key of the text a player reads. */
   readonly refusals: Readonly<Record<number, string>>;
 }
+
+/** Whose answer is everybody's, whoever asks. */
+export const isForAll = ({ access, knowsPlayer }: Pick<Row, 'access' | 'knowsPlayer'>): boolean =>
+  access === 'anyone' && !knowsPlayer;
 
 export type MoneyRow = Row & { readonly effect: 'money' };
 

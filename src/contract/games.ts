@@ -155,6 +155,7 @@ export const games = defineCalls({
   getBonusTickers: {
     path: '/app/v1/getBonusTickers',
     access: 'anyone',
+    knowsPlayer: true,
     effect: 'read',
     mayWait: true,
     policy: { kind: 'cache', freshMs: 60_000 },
@@ -173,6 +174,8 @@ export const games = defineCalls({
       mostTickets: Whole,
       prizeList: listOf(Prize, 'prizeList'),
       winnerList: listOf(Winner, 'winnerList'),
+      /** Ours: where the player stands in that list, from 1; 0 for one who did not win. */
+      ownPlace: Whole,
       totalTickets: Whole,
       /** Ours: the SHA-256 of the numbers that this week is drawn by, and the numbers of the last draw. */
       seedHash: Text,

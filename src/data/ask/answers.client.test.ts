@@ -1,6 +1,6 @@
 /** Every row of the contract that the device may keep, read as a screen reads it. Made from the table. */
 import { describe, expect, test } from 'vitest';
-import type { Input, Row } from '#contract/define.ts';
+import { type Input, isForAll, type Row } from '#contract/define.ts';
 import { session } from '#contract/session.ts';
 import { table } from '../../../tests/contract/table.ts';
 import { drawHook } from '../../../tests/kit/client/draw.ts';
@@ -92,12 +92,11 @@ describe.each(kept.map((one) => [one.row.path, one] as const))('%s', (_path, { r
     wire.on(row, 'dead');
     await signIn(BEN);
     await pass(400, 2);
-    const isForAnyone = row.access === 'anyone';
-    expect(first.value.answer !== undefined).toBe(isForAnyone);
+    expect(first.value.answer !== undefined).toBe(isForAll(row));
     await leavePage();
     wire.on(session.getAfterLoginInfoWeb, { ...exampleOf(session.getAfterLoginInfoWeb), appUser: aUser(BEN) });
     const later = await read({ row, input, who: 'as before' });
-    expect(later.value.answer !== undefined).toBe(isForAnyone);
+    expect(later.value.answer !== undefined).toBe(isForAll(row));
   });
 });
 

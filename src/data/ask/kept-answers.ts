@@ -1,6 +1,6 @@
 /** Where the device keeps answers: of a call for anyone in the public store, of a player's call in that player's own. */
 import { effect } from '@preact/signals-react';
-import type { Row } from '#contract/define.ts';
+import { isForAll, type Row } from '#contract/define.ts';
 import { log } from '#shared/log.ts';
 import type { AnswerRow, KeptAnswers } from '#store/answers.ts';
 import type { Subscription } from '#store/live.ts';
@@ -9,8 +9,8 @@ import { inPlayerStore, isSignedIn, playerStore } from '../player/session.ts';
 
 type Told = (row: AnswerRow | undefined) => void;
 
-/** A public call may know the player, and is then as private as the others. */
-const isOfDevice = (row: Row): boolean => row.access === 'anyone' || (row.access === 'public' && !isSignedIn.value);
+/** A call that knows the player, where there is one, is then as private as the others. */
+const isOfDevice = (row: Row): boolean => isForAll(row) || (row.access !== 'player' && !isSignedIn.value);
 
 /** Tells of the kept answer now and after every change, and of the next player's answer after they log in. */
 export function watchAnswer(row: Row, input: string, tell: Told): () => void {

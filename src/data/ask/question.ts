@@ -4,7 +4,7 @@
  */
 import { batch, computed, signal } from '@preact/signals-react';
 import * as v from 'valibot';
-import type { Row } from '#contract/define.ts';
+import { isForAll, type Row } from '#contract/define.ts';
 import { log } from '#shared/log.ts';
 import type { Failure } from '#shared/outcome.ts';
 import type { AnswerRow } from '#store/answers.ts';
@@ -96,7 +96,7 @@ export class Question {
 
   /** The player has changed: what was known of the one before is gone, and is asked for anew where it is shown. */
   forgetPlayer(): void {
-    if (this.#row.access === 'anyone') return;
+    if (isForAll(this.#row)) return;
     this.release();
     if (this.isIdle) return;
     this.#stop?.();

@@ -5,7 +5,7 @@
 import { type ReadonlySignal, signal } from '@preact/signals-react';
 import * as v from 'valibot';
 import { platformOf } from '#contract/defaults.ts';
-import type { Answer, Input, Refusal, Row } from '#contract/define.ts';
+import { type Answer, type Input, isForAll, type Refusal, type Row } from '#contract/define.ts';
 import { BUSY, CODE_OK, CODE_SIGNED_OUT, Envelope, isSpoken, QUESTION_HEADER } from '#contract/envelope.ts';
 import { isForeign, type RawReply, STORED_AT_HEADER } from '#contract/reply.ts';
 import { fail, type Outcome, succeed } from '#shared/outcome.ts';
@@ -83,7 +83,7 @@ export async function call<R extends Row>(row: R, input: Input<R>, options: Call
   const outcome = readReply(row, reply);
   if (reply.saidAt !== undefined && isFromServer(outcome)) followServer(reply.saidAt);
   noteCall(isFromServer(outcome) || isBusy(reply) ? 'good' : reply.isForeign ? 'foreign' : 'silent', sentMs);
-  if (row.access === 'anyone') return outcome;
+  if (isForAll(row)) return outcome;
   // Another player is signed in by now, or none: the answer belongs to a player who has left.
   if (token !== readDevice('ACCESS_TOKEN')) return fail({ kind: 'stale' });
   const isLost = !outcome.ok && outcome.failure.kind === 'signed-out' && row.access === 'player';

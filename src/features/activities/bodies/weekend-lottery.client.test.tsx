@@ -45,6 +45,13 @@ test('[ROUTE-67] a player has tickets, with their odds and what brings one, the 
   expect(part(place, 'Last winners')).toContain('917****123₱500.00');
 });
 
+test('who has won in the last draw is told so beside their tickets, and nobody else is', async () => {
+  const winnerList = [500, 200].map((pesos) => ({ phone: '917****123', time: nowS(), rewardList: coin(pesos * 100) }));
+  const place = await open({ winnerList, ownPlace: 2 });
+  expect(part(place, 'Your tickets')).toContain('You won ₱200.00 in the last draw. It’s in your balance.');
+  expect(part(await open({ winnerList, ownPlace: 0 }), 'Your tickets')).not.toContain('You won');
+});
+
 test('[GUARD-03] a guest sees the lottery without tickets and is not led away', async () => {
   wire.on(getBonusTickers, state({ ticketCount: 0, bet: 0 }));
   const place = await openPainted('/activity/weekendLottery', { config: QUIET });

@@ -68,7 +68,8 @@ function Countdown({ at }: { at: number }) {
 /** How many a player has, what brings one more, and how likely each is to win. */
 function Tickets({ state }: { state: State }) {
   useSignals();
-  const { ticketCount, totalTickets, bet, betPerTicket, mostTickets } = state;
+  const { ticketCount, totalTickets, bet, betPerTicket, mostTickets, winnerList, ownPlace } = state;
+  const won = winnerList[ownPlace - 1];
   if (!isSignedIn.value) {
     return (
       <section className="lottery-card" aria-label={seasons.lotteryTickets}>
@@ -82,6 +83,7 @@ function Tickets({ state }: { state: State }) {
   return (
     <section className="lottery-card" aria-label={seasons.lotteryTickets}>
       <h2>{seasons.lotteryTickets}</h2>
+      {won && <em>{seasons.lotteryWon(tellGifts(won.rewardList))}</em>}
       <b className="lottery-count">{seasons.ticketsOf(ticketCount)}</b>
       <p>
         {ticketCount > 0 ? seasons.lotteryOdds(ticketCount, Math.max(totalTickets, ticketCount)) : seasons.lotteryNone}
