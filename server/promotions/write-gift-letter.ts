@@ -2,6 +2,7 @@
 import type { Transaction } from 'kysely';
 import { isCoupon, isPercentCoupon } from '#contract/coupon-rules.ts';
 import { REWARD_ITEMS } from '#contract/reward-enums.ts';
+import { formatDate } from '#shared/format-date.ts';
 import { formatPesos } from '#shared/format-pesos.ts';
 import { cents } from '#shared/money.ts';
 import { formatPoints } from '#shared/points.ts';
@@ -82,7 +83,7 @@ function tellGift({ id, count }: Gift): string {
 function tellWhy(why: Why): string {
   if (why.why !== 'lottery')
     return why.why === 'deposit' ? 'It came with your deposit.' : 'You have linked your phone.';
-  return `Your ticket won prize ${why.place} of the week that began on ${why.week}.`;
+  return `Your ticket won prize ${why.place} of the week that began on ${formatDate(Date.parse(why.week))}.`;
 }
 
 function mustBet(times: number): string {

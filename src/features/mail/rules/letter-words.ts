@@ -2,6 +2,7 @@
 import type { Mail } from '#contract/mail.ts';
 import { titleOf } from '#page/promotions/title-of.ts';
 import { tellGifts } from '#page/gift/tell-gifts.ts';
+import { formatDate } from '#shared/format-date.ts';
 import { formatPesos } from '#shared/format-pesos.ts';
 import { cents } from '#shared/money.ts';
 import { text } from '../text.ts';
@@ -39,5 +40,8 @@ function saidBy(key: string | undefined, values: Values, rewards: Mail['rewardLi
 function whyOf({ why, place, week }: Values): string | undefined {
   if (why === 'deposit') return text.whyDeposit;
   if (why === 'phone') return text.whyPhone;
-  return why === 'lottery' ? text.whyLottery(Number(place), String(week)) : undefined;
+  return why === 'lottery' ? text.whyLottery(Number(place), dateOf(String(week))) : undefined;
 }
+
+/** A server may tell a week by something else than its first day. */
+const dateOf = (week: string): string => (Number.isNaN(Date.parse(week)) ? week : formatDate(Date.parse(week)));
