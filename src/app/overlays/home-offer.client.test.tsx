@@ -2,9 +2,11 @@ import { expect, test } from 'vitest';
 import { account } from '#contract/account.ts';
 import type { User } from '#contract/entities/user.ts';
 import { depositBonus } from '#contract/deposit-bonus.ts';
+import { games } from '#contract/games.ts';
 import { invites } from '#contract/invites.ts';
 import { session } from '#contract/session.ts';
 import { wallet } from '#contract/wallet.ts';
+import { MINUTE_MS } from '#shared/durations.ts';
 import { openPainted, sheetsOf, shown, visit } from '../../../tests/kit/client/app.tsx';
 import { buttonOf, said, tap } from '../../../tests/kit/client/draw.ts';
 import { QUIET } from '../../../tests/kit/client/home.ts';
@@ -216,4 +218,21 @@ test('an offer waits while it is asked what became of the player’s money, and 
   expect([toast.value?.key, sheetsOf(place)]).toEqual(['money.notArrived', []]);
   await pass(4_000, 10);
   expect([toast.value?.key, sheetsOf(place)]).toEqual([undefined, [FIRST]]);
+});
+
+test('who has asked to stop is offered nothing, while the server is told and afterwards', async () => {
+  const user = on([39]);
+  const place = await openPainted('/about', { config: CONFIG, user });
+  const { wishStop } = await import('#data/care/stop.ts');
+  const answer = wire.later();
+  wire.on(games.takeBreak, () => answer.reply);
+  wire.on(session.refreshData, { ...exampleOf(session.refreshData), ...aUser(on([])) });
+  wishStop({ kind: 'timeOut', length: 60 });
+  await visit('/lobby/home');
+  await shown();
+  expect(sheetsOf(place)).toEqual([]);
+  answer.arrives({ ...exampleOf(games.takeBreak), until: Date.now() + 60 * MINUTE_MS });
+  await pass(8_000, 20);
+  const { stop } = await import('#data/care/stop.ts');
+  expect([stop.value, sheetsOf(place)]).toEqual([undefined, []]);
 });

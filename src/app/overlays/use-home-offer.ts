@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
 import { isReachable } from '#data/call/connection.ts';
+import { heardStop } from '#data/care/send-stop.ts';
+import { stop } from '#data/care/stop.ts';
 import { settings } from '#data/device/settings.ts';
 import { hiddenOffers, shownOffers, tellShown } from '#data/lobby/offers.ts';
 import { isChecking, lastLearnt } from '#data/money/asked.ts';
@@ -11,7 +13,7 @@ import { toast } from '#data/toasts.ts';
 /**
  * The promotion that home opens with: the first of the operator's that is on for the player, was shown on none of their phones and is not hidden.
  * Without a connection nobody can take it, so it waits, as it does behind the way back to what the player was at, and behind what becomes of
- * their money and any other short word; one that is open stays.
+ * their money and any other short word; one that is open stays. Who has asked to stop is offered nothing.
  */
 export function useHomeOffer(activityIds: readonly number[], isHome: boolean): number | undefined {
   const [open, setOpen] = useState<number>();
@@ -26,7 +28,8 @@ export function useHomeOffer(activityIds: readonly number[], isHome: boolean): n
   const offered = settings.homeOffers.split(',').map(Number);
   const due = offered.find((type) => activityIds.includes(type) && !away.includes(type));
   const isMoneyTold = isChecking.value || lastLearnt.value !== undefined || toast.value !== undefined;
-  const mayOpen = canTell && !isMoneyTold && returnFor(owner.value) === undefined;
+  const isResting = stop.value !== undefined || heardStop.value !== undefined;
+  const mayOpen = canTell && !isMoneyTold && !isResting && returnFor(owner.value) === undefined;
   const next = isHome && (mayOpen || due === open) ? due : undefined;
   if (next !== open) setOpen(next);
   return next;

@@ -8,6 +8,7 @@ import { openOutbox } from '../ask/outbox.ts';
 import { tellWorker } from '../app/sw-client.ts';
 import { refreshShown } from '../ask/use-answer.ts';
 import { onDeviceChange } from '../device/device.ts';
+import { balance } from '../money/balance.ts';
 import { endSession, isSignedIn } from '../player/session.ts';
 import { leave } from '../sign-in/sign-out.ts';
 import { forgetStop, giveUpStop, noteStopSent, stop, type Stop, stopToSend } from './stop.ts';
@@ -56,10 +57,10 @@ async function settle(row: Stop, code: number | undefined): Promise<void> {
   if (row.kind === 'exclusion' && code === undefined) await leave({ keepsPassword: false });
 }
 
-/** What is shown, as the bonus of a deposit, may be promised no more. */
+/** What is shown, as the bonus of a deposit, may be promised no more, and no promotion is on for the player. */
 async function afterwards(): Promise<void> {
   if (!isSignedIn.peek()) return;
-  await refreshShown(care.getCare);
+  await Promise.all([refreshShown(care.getCare), balance.refreshMoved()]);
 }
 // Another tab has sent it.
 onDeviceChange('stop', () => void (stop.peek() || afterwards()));

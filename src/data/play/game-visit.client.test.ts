@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { games } from '#contract/games.ts';
 import { drawHook } from '../../../tests/kit/client/draw.ts';
-import { openLobby, signIn } from '../../../tests/kit/client/page.ts';
+import { openLobby, setOnline, signIn } from '../../../tests/kit/client/page.ts';
 import { pass, settle } from '../../../tests/kit/client/turns.ts';
 import { exampleOf, wire } from '../../../tests/kit/client/wire.ts';
 
@@ -125,6 +125,18 @@ test('while a game is open it is the one to come back to after a crash, and no m
   expect(JSON.parse(localStorage.getItem('playing') ?? '{}')).toMatchObject({ gameId: 1003 });
   window.dispatchEvent(new Event('pagehide'));
   expect(localStorage.getItem('playing')).toBeNull();
+});
+
+test.each([
+  [1003, undefined],
+  [undefined, { kind: 'timeOut', length: 60 }],
+] as const)('without a connection game %o is offered to who has left it and asked for %o', async (offered, wish) => {
+  await openGame(1003);
+  await settle();
+  setOnline(false);
+  if (wish) (await import('../care/stop.ts')).wishStop(wish);
+  window.dispatchEvent(new Event('pagehide'));
+  expect((await import('./left-game.ts')).leftGame.offered.value).toBe(offered);
 });
 
 test('a game that is left has its sums and its balance asked for at once, and again when its last round has ended', async () => {

@@ -112,6 +112,8 @@ class GameVisits {
     if (this.#current !== visit) return;
     this.#current = undefined;
     leftGame.noteStopped();
+    // Who has asked to stop is not led back, with a connection or without.
+    if (stop.peek()) leftGame.forget();
     this.#leaving = call(games.exitGame, {}, { outlivesPage });
     if (!outlivesPage) void this.#settleBalance();
   }

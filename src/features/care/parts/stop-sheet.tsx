@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { wishStop, type StopWish } from '#data/care/stop.ts';
+import { leftGame } from '#data/play/left-game.ts';
 import { Button } from '#ui/button/button.tsx';
 import { CheckField } from '#ui/field/index.ts';
 import { Sheet } from '#ui/sheet/sheet.tsx';
@@ -22,6 +23,7 @@ export function StopSheet({ title, wish, sure, isTicked = false, yes, onClose }:
   function stop() {
     if (!isSure) return;
     wishStop(wish);
+    leftGame.forget();
     onClose();
   }
 
