@@ -12,6 +12,12 @@ export const fil: Translated<typeof text> = {
     'activity.atLimit',
     'Naabot na ninyo ang isa sa mga limit ninyo. Pahinga rin ang mga promo hanggang mag-reset ito.',
   ),
+  onTimeOutOwed: (until) =>
+    message('activity.onTimeOutOwed', `Naka-time-out kayo hanggang ${until}. Makukuha pa rin ninyo ang sa inyo na.`),
+  atLimitOwed: message(
+    'activity.atLimitOwed',
+    'Naabot na ninyo ang isa sa mga limit ninyo. Makukuha pa rin ninyo ang sa inyo na.',
+  ),
   toLimits: 'Mga limit ko',
   toGames: 'Sa mga laro',
   rewardsTitle: 'Mga reward',

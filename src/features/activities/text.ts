@@ -8,6 +8,15 @@ export const text = spoken('activities', {
   onTimeOut: (until: string) =>
     message('activity.onTimeOut', `You’re on a time-out until ${until}. Promotions rest until then.`),
   atLimit: message('activity.atLimit', 'You’ve reached one of your limits. Promotions rest until it resets.'),
+  onTimeOutOwed: (until: string) =>
+    message(
+      'activity.onTimeOutOwed',
+      `You’re on a time-out until ${until}. You can still receive what’s already yours.`,
+    ),
+  atLimitOwed: message(
+    'activity.atLimitOwed',
+    'You’ve reached one of your limits. You can still receive what’s already yours.',
+  ),
   toLimits: 'My limits',
   toGames: 'Go to games',
   rewardsTitle: 'Rewards',

@@ -42,7 +42,7 @@ export function PromotionContent({ promotion, reading, above, below, onUnknownRe
   const isAsked = isChecking.value;
   const [told, setTold] = useState<Message>();
   const [drawn, setDrawn] = useState<Drawn>();
-  const keptAway = useKeptAway(isSignedIn.value);
+  const keptAway = useKeptAway(isSignedIn.value, promotion.owes);
   // One that owes the player something stays open to who is kept away.
   const isClosed = keptAway !== undefined && !promotion.owes;
   const { startTime = 0 } = promotion.period?.(reading.answer) ?? {};

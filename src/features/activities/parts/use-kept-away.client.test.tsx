@@ -57,11 +57,14 @@ test.each([
   },
 );
 
-test('a promotion that may owe what was paid for stays, and says the time-out too', async () => {
+test('a promotion that may owe what was paid for stays, and says in a time-out that it can be received', async () => {
   const { appRechargeBonusCollection9: firstCharge } = depositBonus;
   const keptAway = { breakUntil: Date.now() + DAY_MS };
   const place = await openPromotion('/activity/firstCharge', firstCharge, exampleOf(firstCharge), { keptAway });
-  expect([said(place, 'activity.onTimeOut') !== undefined, place.querySelector('.page-empty')]).toEqual([true, null]);
+  expect([said(place, 'activity.onTimeOutOwed'), place.querySelector('.page-empty')]).toEqual([
+    expect.stringMatching(/You can still receive what’s already yours\.$/),
+    null,
+  ]);
 });
 
 const own = (propId: number) => ({ id: propId, propId, loginPayDataJson: { days: [1, 0] } });

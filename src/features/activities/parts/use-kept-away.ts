@@ -7,13 +7,17 @@ import type { Empty } from '#page/page.tsx';
 import { paths } from '#paths';
 import { text } from '../text.ts';
 
-/** Says which time-out or limit of the player’s own keeps promotions closed; undefined without one. The server is asked only where it is wanted. */
-export function useKeptAway(isWanted: boolean): Empty | undefined {
+/**
+ * Says which time-out or limit of the player’s own keeps promotions closed, and where one owes something, that it can be received;
+ * undefined without one. The server is asked only where it is wanted.
+ */
+export function useKeptAway(isWanted: boolean, owes = false): Empty | undefined {
   useSignals();
   const { answer } = useAnswer(care.getCare, isWanted ? {} : undefined);
   if (!isWanted || !answer) return undefined;
   const { breakUntil, isAtLimit } = answer;
-  if (breakUntil > atServer()) return { icon: 'rest', words: text.onTimeOut(formatMoment(breakUntil)) };
+  const onTimeOut = owes ? text.onTimeOutOwed : text.onTimeOut;
+  if (breakUntil > atServer()) return { icon: 'rest', words: onTimeOut(formatMoment(breakUntil)) };
   const action = { label: text.toLimits, href: paths.care() };
-  return isAtLimit ? { icon: 'rest', words: text.atLimit, action } : undefined;
+  return isAtLimit ? { icon: 'rest', words: owes ? text.atLimitOwed : text.atLimit, action } : undefined;
 }
