@@ -97,9 +97,13 @@ test('what is added over a game can be bet as it is uncovered, and tells no end 
   };
   await openGame(page, player, GAMES.slot);
   await expect(button(page, 'Spin')).toBeEnabled();
+  await add(50);
+  await button(page, 'Spin').click();
+  await expect(notice(page, 'Not enough balance')).toBeVisible();
   await add(50_000);
   await uncover();
   await expect.poll(() => balanceShown(page)).toBe(50_000);
+  await expect(notice(page, 'Not enough balance')).toHaveCount(0);
   await button(page, 'Bet more').click();
   await button(page, 'Bet more').click();
   await expect(stakeShown(page)).toHaveText('₱5.00');

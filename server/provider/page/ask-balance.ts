@@ -24,6 +24,7 @@ export function makeBalanceQuestion(shell: Shell, token: string): BalanceQuestio
     // A round has begun meanwhile: the figure is from before its bet, or tells its end.
     if (rounds.count !== count) return ask();
     if (!reply.ok || reply.value.balance === shell.balance()) return;
+    if (reply.value.balance > shell.balance()) shell.notice.moneyCame();
     shell.setBalance(reply.value.balance);
     tell({ kind: 'round' });
   }

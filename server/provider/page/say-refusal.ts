@@ -6,16 +6,16 @@ import { text } from './text.ts';
 
 /** Why there was no round, and the way on. */
 export function sayRefusal({ notice, say }: Pick<Shell, 'notice' | 'say'>, refusal: Refusal): void {
-  const stop = (title: string, more: string, actions: NoticeContent['actions']): void => {
+  const stop = (title: string, more: string, actions: NoticeContent['actions'], wantsMoney = false): void => {
     say(title);
-    notice.show({ title, more, actions });
+    notice.show({ title, more, actions, wantsMoney });
   };
   const close = { name: text.ok, isMain: true };
   const exit = { name: text.exit, isMain: true, act: () => tell({ kind: 'exit' }) };
   switch (refusal) {
     case 'notEnough': {
       const deposit = { name: text.deposit, isMain: true, act: () => tell({ kind: 'deposit' }) };
-      return stop(text.notEnough, text.notEnoughMore, [{ name: text.ok }, deposit]);
+      return stop(text.notEnough, text.notEnoughMore, [{ name: text.ok }, deposit], true);
     }
     case 'limit':
       return stop(text.limit, text.limitMore, [close]);

@@ -5,12 +5,15 @@ export interface NoticeContent {
   title: string;
   more: string;
   actions: { name: string; act?: () => void; isMain?: boolean }[];
+  /** It ends by itself once there is more on the balance. */
+  wantsMoney?: boolean;
 }
 
 export interface Notice {
   dialog: HTMLDialogElement;
   show: (content: NoticeContent) => void;
   hide: () => void;
+  moneyCame: () => void;
 }
 
 export function makeNotice(): Notice {
@@ -20,10 +23,13 @@ export function makeNotice(): Notice {
     if (!dialog.querySelector('button')) event.preventDefault();
   });
   const hide = (): void => dialog.close();
+  let isForMoney = false;
   return {
     dialog,
     hide,
-    show: ({ title, more, actions }) => {
+    moneyCame: () => isForMoney && hide(),
+    show: ({ title, more, actions, wantsMoney = false }) => {
+      isForMoney = wantsMoney;
       dialog.replaceChildren(
         element('h2', { id: 'notice-title' }, title),
         element('p', {}, more),
