@@ -17,6 +17,8 @@ export const excludeSelf: Handler<typeof care.excludeSelf> = async ({ input: { m
   await updatePlayer(db, player.id, { self_excluded_until: until });
   // The session that asks is barred like its player. Were it gone, nobody would know whose the repetition of a lost answer is.
   await endSessions(db, { playerId: player.id, exceptId: player.sessionId, now });
+  // The phones of the others are told nothing any more, since they go with their sessions.
+  await db.deleteFrom('push_phone').where('session_id', '=', player.sessionId).execute();
   return { ok: true, value: { until: until < FOR_GOOD ? until.getTime() : -1, months } };
 };
 

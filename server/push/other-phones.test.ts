@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { care } from '#contract/care.ts';
 import { push } from '#contract/push.ts';
 import { sendLogTo } from '#shared/log.ts';
 import { playKit } from '../../tests/kit/play.ts';
 import { makePhone, openPushService, type PushService } from '../../tests/kit/push-service.ts';
 import { withDatabase } from '../../tests/kit/sql.ts';
+import { startSession } from '../players/start-session.ts';
 import { notePush } from './note-push.ts';
 import { sendPushes } from './send-pushes.ts';
 
@@ -49,5 +51,19 @@ withDatabase((database) => {
     kit.pass(1);
     await send();
     expect(delivered()).toEqual(['/deposit', '/withdrawal', '/deposit']);
+  });
+
+  test('no phone of a player who has excluded themselves is told anything more', async () => {
+    const place = { fingerprint: 'device-two-0002', device: '', now: kit.clock.now() };
+    const headers = { authorization: `Bearer ${await startSession({ db: db() }, playerId(), place)}` };
+    const wish = { endpoint: at('withdrawal'), ...makePhone().keys, kinds: ['withdrawal'], language: 'en' };
+    await kit.server().call(push.setPush.path, wish, { ...headers, 'idempotency-key': crypto.randomUUID() });
+    service.answer(201);
+    await tell('deposit');
+    await kit.post(care.excludeSelf.path, { months: 6 });
+    await tell('deposit');
+    await tell('withdrawal');
+    await send();
+    expect(delivered()).toEqual([]);
   });
 });
