@@ -146,4 +146,13 @@ withDatabase((database) => {
     }
     expect(await post(games.takeBreak.path, { minutes: DAY })).toMatchObject({ code: 401 });
   });
+
+  test.each([{ status: 'disabled' }, { status: 'frozen' }, { kyc_due_at: START }] as const)(
+    'a player who is kept out by %o is excluded by no session that is left',
+    async (why) => {
+      await kit.db().updateTable('player').set(why).where('id', '=', kit.playerId()).execute();
+      expect(await post(care.excludeSelf.path, { months: 6 })).toMatchObject({ code: 401 });
+      expect(await player()).toMatchObject({ self_excluded_until: null });
+    },
+  );
 });

@@ -16,7 +16,8 @@ import { chooseTextSize } from './choose-text-size.ts';
 import { ColorGame } from './color/color-game-view.ts';
 import { LiveGame } from './color/live-game.ts';
 import { element } from './element.ts';
-import { isFramed, onPause, onSound, tell } from './embedder.ts';
+import { isFramed, onSound, tell } from './embedder.ts';
+import { followCover } from './follow-cover.ts';
 import { type Game, type GameTable, makeGameTable } from './game-table.ts';
 import { keepVisit, type Pending } from './kept.ts';
 import { PokerGame } from './poker/poker-game.ts';
@@ -28,7 +29,6 @@ import { makeShell } from './shell/shell.ts';
 import { showMissed } from './show-missed.ts';
 import { SlotGame } from './slot/slot-game.ts';
 import { makeSound } from './sound.ts';
-import { standStill } from './stand-still.ts';
 import { text } from './text.ts';
 import { paintGround } from './theme.ts';
 import { watchWait } from './watch-wait.ts';
@@ -61,21 +61,10 @@ async function start(): Promise<void> {
   shell.setBalance(visit.balance);
   const table = makeGameTable({ visit, token: kept.token, shell, sound });
   const game = makeGame(table);
-  followCover(table);
+  followCover(root, table.askBalance);
   onSound(shell.turnSoundOn);
   tell({ kind: 'ready' });
   await catchUp(table, game, kept.pending);
-}
-
-/** A deposit may have been made over the game, or in an app of a bank. */
-function followCover({ askBalance }: GameTable): void {
-  onPause((isPaused) => {
-    if (root.inert && !isPaused) void askBalance();
-    // What lies under something else is not for touching, nor for reading out.
-    root.inert = isPaused;
-    standStill(isPaused);
-  });
-  document.addEventListener('visibilitychange', () => document.hidden || void askBalance());
 }
 
 /** Returns what ends it. */

@@ -4,7 +4,7 @@ import { session } from '#contract/session.ts';
 import { wallet } from '#contract/wallet.ts';
 import { aUser, openLobby, signIn } from '../../../tests/kit/client/page.ts';
 import { pass, settle } from '../../../tests/kit/client/turns.ts';
-import { exampleOf, signedOut, wire } from '../../../tests/kit/client/wire.ts';
+import { exampleOf, json, signedOut, wire } from '../../../tests/kit/client/wire.ts';
 
 const { excludeSelf } = care;
 
@@ -74,4 +74,17 @@ test('a session that ends while another tab logs in another player ends nothing 
   await ending;
   await settle();
   expect([stop.value, localStorage.getItem('ACCESS_TOKEN')]).toEqual([undefined, 'token-of-another']);
+});
+
+test('an exclusion that is sent no more in this visit holds up no end of the session', async () => {
+  const { wishStop } = await asPlayer();
+  const { call } = await import('../call/call.ts');
+  const { endedSession } = await import('../player/session.ts');
+  wire.on(excludeSelf, json({ code: 404, errcode: 404 }, 404));
+  wishStop({ kind: 'exclusion', length: 6 });
+  await pass(10 * 60_000, 50);
+  wire.on(wallet.tradeInfo, signedOut);
+  await call(wallet.tradeInfo, {});
+  await settle();
+  expect([endedSession.value, localStorage.getItem('ACCESS_TOKEN')]).toEqual(['expired', null]);
 });

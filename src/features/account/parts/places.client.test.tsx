@@ -55,6 +55,16 @@ test('while a device is logged out its button says so, and no other is', async (
   expect(wire.asked(security.signOutElsewhere)).toHaveLength(1);
 });
 
+test('where a device cannot be logged out its button can be tapped again', async () => {
+  const place = await open(3);
+  const before = [...place.querySelectorAll('button')].map(seenText);
+  wire.on(security.signOutElsewhere, { code: 500, errcode: 500 });
+  await tap(place.querySelector('li button'));
+  await pass(400);
+  expect(wire.asked(security.signOutElsewhere)).toHaveLength(1);
+  expect([...place.querySelectorAll('li button')].map(seenText)).toEqual(before.slice(1));
+});
+
 test('word of a new device is offered to a player who has just logged one out', async () => {
   browserWithNotices('granted');
   const place = await open(3);

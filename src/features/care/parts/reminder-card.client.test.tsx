@@ -43,10 +43,36 @@ test('a reminder shows at once as chosen, and of several that are chosen meanwhi
   expect(pressed(place)).toEqual(['Every 120 minutes']);
 });
 
+test('what is chosen stays pressed until the screen has read it', async () => {
+  const place = await open(30);
+  const late = wire.later();
+  wire.on(care.getCare, () => late.reply);
+  wire.on(games.setRealityCheck, ok);
+  await tap(buttonOf(place, 'Every 15 minutes'));
+  await pass(1_000);
+  expect([wire.asked(care.getCare).length, pressed(place)]).toEqual([2, ['Every 15 minutes']]);
+  late.arrives({ ...exampleOf(care.getCare), realityCheckMinutes: 15 });
+  await pass(1_000);
+  expect(pressed(place)).toEqual(['Every 15 minutes']);
+});
+
 test('a reminder that cannot be set goes back to what holds, and says why', async () => {
   const place = await open(30);
   wire.on(games.setRealityCheck, { code: 500, errcode: 500 });
   await tap(buttonOf(place, 'Every 15 minutes'));
   await pass(1_000);
   expect([pressed(place), said(place, 'common.errorError')]).toEqual([['Every 30 minutes'], expect.any(String)]);
+});
+
+test('where the choice before was taken and the last one was not, the one before holds, and nothing is called set', async () => {
+  const place = await open(30);
+  const late = wire.later();
+  wire.on(games.setRealityCheck, ({ body }) => (body['minutes'] === 15 ? late.reply : { code: 500, errcode: 500 }));
+  await tap(buttonOf(place, 'Every 15 minutes'));
+  await tap(buttonOf(place, 'Every 60 minutes'));
+  serverSays(15);
+  late.arrives(ok);
+  await pass(1_000);
+  const { toast } = await import('#data/toasts.ts');
+  expect([pressed(place), toast.value]).toEqual([['Every 15 minutes'], undefined]);
 });

@@ -54,3 +54,25 @@ test('a payment that is looked at is asked for no more, as soon as that is known
   await pass(400);
   expect(said(place, 'deposit.reviewing')).toBeUndefined();
 });
+
+test('who closes a payment that is looked at is told at once when it has come meanwhile', async () => {
+  const { checkRechargeOrder, recharge3 } = wallet;
+  const serverSays = (status: number) =>
+    wire.on(checkRechargeOrder, {
+      ...exampleOf(checkRechargeOrder),
+      isRechargeDone: status === ORDER_STATUS.done,
+      status,
+    });
+  wire.on(recharge3, () => qrWith());
+  serverSays(ORDER_STATUS.reviewing);
+  const place = await openDeposit();
+  const { DepositNotice } = await import('./deposit-notice.tsx');
+  await draw(<DepositNotice />);
+  await deposit(place);
+  await pass(10_400);
+  serverSays(ORDER_STATUS.done);
+  await tap(buttonOf(place, 'Done'));
+  await pass(400);
+  const { toast } = await import('#data/toasts.ts');
+  expect(toast.value?.key).toBe('deposit.credited');
+});

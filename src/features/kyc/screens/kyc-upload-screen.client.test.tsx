@@ -101,6 +101,17 @@ test('why several pictures wait is said once, beside the button that sends them 
   expect(words?.closest('.upload-all')).toBe(buttonOf(place, 'Send all 2')?.closest('.upload-all'));
 });
 
+test('why a picture was refused is said in its slot, also where several others wait', async () => {
+  const { place, uploads } = await openUpload();
+  uploads.ending = refusal(KYC.tooLarge);
+  await choose(place, 'Facial photo');
+  uploads.ending = 'broken off';
+  for (const slot of SLOTS.slice(0, 2)) await choose(place, slot);
+  expect(buttonOf(place, 'Send all 2')).toBeDefined();
+  const [, , , facial] = place.querySelectorAll('.upload-slot');
+  expect(facial?.querySelector('[data-msg-key="upload.tooLarge"]')).not.toBeNull();
+});
+
 test('a form that is sent while pictures wait names them, and asks only for those that were not chosen', async () => {
   const { place } = await cutOff();
   await tap(buttonOf(place, 'Send the pictures'));

@@ -87,6 +87,15 @@ test('a break is asked for with the time that was chosen, then said, and leads h
   expect([toast.value?.key, location.pathname]).toEqual(['game.onBreak', '/lobby/home']);
 });
 
+test('who closes the choice of breaks without one is still in the game', async () => {
+  const place = await openMenu();
+  await tap(buttonOf(place, 'Take a break'));
+  await pass(1_000);
+  await tap(buttonOf(place.querySelector('dialog')!, 'Close'));
+  await pass(1_000);
+  expect([location.pathname, buttonOf(place, 'Start a break of 15 minutes')]).toEqual(['/start', undefined]);
+});
+
 test.each([
   ['does not answer', () => wire.on(takeBreak, 'refused')],
   ['cannot be reached', () => setOnline(false)],

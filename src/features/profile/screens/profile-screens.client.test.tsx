@@ -155,6 +155,15 @@ test('a nickname that cannot be one is said so beside the field, and not sent', 
   expect(sent()).toHaveLength(0);
 });
 
+test('the next nickname is called wrong only once it is sent', async () => {
+  const place = await open('modify');
+  wire.on(account.updateProfile, { code: 200, errcode: 0, nickname: 'Anita', avatar: 3 });
+  await type(nicknameOf(place), 'Anita');
+  await save(place);
+  await type(nicknameOf(place), '?');
+  expect(said(place, 'profile.wrongNickname')).toBeUndefined();
+});
+
 test('a refusal is worded, and what was typed stays', async () => {
   const place = await open('modify');
   await type(nicknameOf(place), 'Reyna');
