@@ -126,8 +126,9 @@ test('a chip that the balance was too small for is laid once there is more', asy
   await expect(button(page, 'Yellow, no bet')).toBeEnabled();
   await request.post('/sandbox/player', { data: { account: player.account, set: { coin: 50_000 } } });
   await button(page, 'Yellow, no bet').click();
-  await expect(said(page)).toHaveText('Max bet with your balance of ₱0.00');
   await expect.poll(() => balanceShown(page)).toBe(50_000);
+  // That it was too small is said no more.
+  await expect(said(page)).toHaveText('Tap the colors you bet on');
   await button(page, 'Yellow, no bet').click();
   await expect(button(page, /^Yellow, .* chosen$/)).toBeVisible();
 });

@@ -35,7 +35,8 @@ beforeEach(() => {
 
 function open() {
   const sound = makeSound();
-  const root = document.body.appendChild(document.createElement('main'));
+  const root = document.createElement('main');
+  document.body.replaceChildren(root);
   const shell = makeShell(root, GAME.name, GAME.motif, sound);
   shell.setBalance(VISIT.balance);
   const table = makeGameTable({ visit: VISIT, token: 'a-token', shell, sound });
@@ -67,6 +68,41 @@ test('after a bet that was refused the balance is asked for, then and later', as
   void table.askBalance();
   await latest('balance').answer({ balance: 700 });
   expect(shell.balance()).toBe(700);
+});
+
+test('a bet that lies on a table keeps the balance for itself until its end is seen, and a later bet goes on doing so', async () => {
+  const { shell, table, latest, names } = open();
+  for (const key of ['first', 'second', 'of the next roll']) table.noteWaiting(key);
+  void table.askBalance();
+  table.noteSeen('second');
+  expect(names()).toEqual(['seen']);
+  table.noteSeen('of the next roll');
+  await latest('balance').answer({ balance: 700 });
+  expect(shell.balance()).toBe(700);
+});
+
+test('who asks while a question is out has the answer to one more, and no older answer comes after it', async () => {
+  const { shell, table, latest, names } = open();
+  for (let times = 0; times < 5; times += 1) void table.askBalance();
+  await latest('balance').answer({ balance: 300 });
+  await latest('balance').answer({ balance: 800 });
+  expect([shell.balance(), names()]).toEqual([800, ['balance', 'balance']]);
+});
+
+test('that the balance is too small is said until there is enough for the bet', async () => {
+  const { shell, table, latest } = open();
+  const said = () =>
+    [document.querySelector('dialog.notice[open] h2'), document.querySelector('.said')].map((one) => one?.textContent);
+  const before = said();
+  void table.play('spin', { key: SPUN.key, stake: 500 });
+  await latest('spin').answer({ error: 'notEnough' }, 409);
+  await latest('balance').answer({ balance: 50 });
+  void table.askBalance();
+  await latest('balance').answer({ balance: 60 });
+  expect(said()).toEqual([text.notEnough, text.notEnough]);
+  void table.askBalance();
+  await latest('balance').answer({ balance: 500 });
+  expect([said(), shell.balance()]).toEqual([before, 500]);
 });
 
 test('the button of a higher bet looks as if it did something as soon as there is money for it', async () => {

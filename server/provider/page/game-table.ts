@@ -1,11 +1,12 @@
 /** What a game is given: the visit, the shell, and one way to play a round that cannot be played twice. */
+import { stakeOf } from '../engines/color/color-game.ts';
 import type { AnswerOf, RequestOf, Round, Visit } from '../wire.ts';
 import { makeBalanceQuestion } from './ask-balance.ts';
 import { tell } from './embedder.ts';
 import { keepPending, type Pending } from './kept.ts';
 import { askUntilKnown, callProvider } from './provider-call.ts';
 import type { Shell } from './shell/shell.ts';
-import { sayRefusal } from './say-refusal.ts';
+import { sayNotEnough, sayRefusal } from './say-refusal.ts';
 import type { Sound } from './sound.ts';
 import { text } from './text.ts';
 import { watchWait } from './watch-wait.ts';
@@ -23,6 +24,8 @@ export interface GameTable {
   replay: (pending: Pending) => Promise<Round | null>;
   /** The ledger's figure, here and in the page around us; not while a round turns, whose end it would tell. */
   askBalance: () => Promise<void>;
+  /** A bet lies on the table, and its round ends by itself. */
+  noteWaiting: (key: string) => void;
   /** The player has seen how this round ended, and those before it. */
   noteSeen: (key: string) => void;
 }
@@ -51,26 +54,28 @@ export function makeGameTable(given: Pick<GameTable, 'visit' | 'token' | 'shell'
     wait.end();
     if (reply.ok) return reply.value;
     shell.setWin(null);
-    sayRefusal(shell, reply.refusal);
+    if (reply.refusal === 'notEnough') sayNotEnough(shell, betIn(body));
+    else sayRefusal(shell, reply.refusal);
     void balance.ask();
     return null;
   };
   return {
     ...given,
     askBalance: balance.ask,
+    noteWaiting: balance.beginRound,
     noteSeen(key) {
       void callProvider('seen', { key }, token);
-      balance.endRound();
+      balance.endRoundsUpTo(key);
     },
     async play(name, body) {
-      balance.beginRound();
+      balance.beginRound(body.key);
       const round = await send(name, body);
       // A bet has been taken and its round goes on: what is left of the balance is no secret, unlike how a round ends.
       if (round && !round.isOver) {
         shell.setBalance(round.balance);
         tell({ kind: 'round' });
       }
-      if (!round?.isOver) balance.endRound();
+      if (!round?.isOver) balance.endRound(body.key);
       return round;
     },
     async replay({ name, body }) {
@@ -81,6 +86,12 @@ export function makeGameTable(given: Pick<GameTable, 'visit' | 'token' | 'shell'
       return round;
     },
   };
+}
+
+/** What a round costs; nothing where the bet is made already. */
+function betIn(body: RequestOf<PlayName>): number {
+  if ('stake' in body) return body.stake;
+  return 'bets' in body ? stakeOf(body.bets) : 0;
 }
 
 /** Says that there is no answer, and takes it back when it is there. */

@@ -5,18 +5,17 @@ import type { Shell } from './shell/shell.ts';
 import { text } from './text.ts';
 
 /** Why there was no round, and the way on. */
-export function sayRefusal({ notice, say }: Pick<Shell, 'notice' | 'say'>, refusal: Refusal): void {
-  const stop = (title: string, more: string, actions: NoticeContent['actions'], wantsMoney = false): void => {
+export function sayRefusal(
+  { notice, say }: Pick<Shell, 'notice' | 'say'>,
+  refusal: Exclude<Refusal, 'notEnough'>,
+): void {
+  const stop = (title: string, more: string, actions: NoticeContent['actions']): void => {
     say(title);
-    notice.show({ title, more, actions, wantsMoney });
+    notice.show({ title, more, actions });
   };
   const close = { name: text.ok, isMain: true };
   const exit = { name: text.exit, isMain: true, act: () => tell({ kind: 'exit' }) };
   switch (refusal) {
-    case 'notEnough': {
-      const deposit = { name: text.deposit, isMain: true, act: () => tell({ kind: 'deposit' }) };
-      return stop(text.notEnough, text.notEnoughMore, [{ name: text.ok }, deposit], true);
-    }
     case 'limit':
       return stop(text.limit, text.limitMore, [close]);
     case 'undone':
@@ -36,4 +35,16 @@ export function sayRefusal({ notice, say }: Pick<Shell, 'notice' | 'say'>, refus
       tell({ kind: 'failed', why: 'unreachable' });
       return stop(text.lost, text.lostMore, [exit]);
   }
+}
+
+/** The balance is too small: said until there is enough for the bet. */
+export function sayNotEnough({ notice, sayMeanwhile, untilBalance }: Shell, bet: number): void {
+  const takeBack = sayMeanwhile(text.notEnough);
+  const deposit = { name: text.deposit, isMain: true, act: () => tell({ kind: 'deposit' }) };
+  const actions = [{ name: text.ok }, deposit];
+  const close = notice.show({ title: text.notEnough, more: text.notEnoughMore, actions });
+  untilBalance(bet, () => {
+    takeBack();
+    close();
+  });
 }

@@ -114,7 +114,7 @@ export class ColorBoard {
   #layOut(bets: ColorBets): void {
     const { shell, askBalance } = this.#table;
     if (this.#isAllowed(bets)) return this.#set(bets);
-    if (stakeOf(bets) > shell.balance()) sayCapped(shell, askBalance);
+    if (stakeOf(bets) > shell.balance()) sayCapped(shell, stakeOf(bets), askBalance);
     else shell.say(text.cappedRound(pesos(this.#limits.maxBet)));
   }
 

@@ -60,6 +60,7 @@ export class LiveGame implements Game {
   #keep(bet: Bet): void {
     if (this.#placed.some(({ key }) => key === bet.key)) return;
     this.#placed.push(bet);
+    this.#table.noteWaiting(bet.key);
     // The chips are the bet now, also after a reload that has kept them and cut off its answer: they are no second one.
     if (this.#board.holds(bet.bets)) this.#board.empty();
     this.#showPlaced();

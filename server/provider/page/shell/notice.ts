@@ -5,15 +5,13 @@ export interface NoticeContent {
   title: string;
   more: string;
   actions: { name: string; act?: () => void; isMain?: boolean }[];
-  /** It ends by itself once there is more on the balance. */
-  wantsMoney?: boolean;
 }
 
 export interface Notice {
   dialog: HTMLDialogElement;
-  show: (content: NoticeContent) => void;
+  /** Returns what ends this notice, unless another stands in its place by then. */
+  show: (content: NoticeContent) => () => void;
   hide: () => void;
-  moneyCame: () => void;
 }
 
 export function makeNotice(): Notice {
@@ -23,13 +21,13 @@ export function makeNotice(): Notice {
     if (!dialog.querySelector('button')) event.preventDefault();
   });
   const hide = (): void => dialog.close();
-  let isForMoney = false;
+  let shown: NoticeContent | undefined;
   return {
     dialog,
     hide,
-    moneyCame: () => isForMoney && hide(),
-    show: ({ title, more, actions, wantsMoney = false }) => {
-      isForMoney = wantsMoney;
+    show: (content) => {
+      const { title, more, actions } = content;
+      shown = content;
       dialog.replaceChildren(
         element('h2', { id: 'notice-title' }, title),
         element('p', {}, more),
@@ -46,6 +44,9 @@ export function makeNotice(): Notice {
         ),
       );
       if (!dialog.open) dialog.showModal();
+      return () => {
+        if (shown === content) hide();
+      };
     },
   };
 }

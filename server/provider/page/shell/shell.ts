@@ -13,6 +13,8 @@ export interface Shell extends Pick<SaidLine, 'say' | 'sayMeanwhile'> {
   setBalance: (amount: number) => void;
   balance: () => number;
   onBalance: (hear: () => void) => void;
+  /** Calls back once there is so much; only what waits last is waited for. */
+  untilBalance: (amount: number, act: () => void) => void;
   /** The prize of the round that is shown; none while it is not known. */
   setWin: (amount: number | null) => void;
   setRules: (...content: HTMLElement[]) => void;
@@ -58,6 +60,7 @@ export function makeShell(root: HTMLElement, name: string, motif: string, sound:
     balance: balance.amount,
     setBalance: balance.set,
     onBalance: balance.onChange,
+    untilBalance: balance.until,
     setWin: (amount) => (win.textContent = amount === null ? '–' : pesos(amount)),
   };
 }
@@ -68,6 +71,7 @@ const figure = (name: string, amount: HTMLElement): HTMLElement =>
 function makeBalance() {
   let amount = 0;
   const hearers: (() => void)[] = [];
+  let waiting: { wanted: number; act: () => void } | undefined;
   const shown = element('output', { class: 'amount' }, '');
   return {
     node: figure(text.balance, shown),
@@ -76,7 +80,11 @@ function makeBalance() {
       amount = left;
       shown.textContent = pesos(left);
       for (const hear of hearers) hear();
+      if (!waiting || left < waiting.wanted) return;
+      waiting.act();
+      waiting = undefined;
     },
+    until: (wanted: number, act: () => void) => void (waiting = { wanted, act }),
     onChange: (hear: () => void) => void hearers.push(hear),
   };
 }

@@ -24,14 +24,13 @@ export function makeStakePicker(
   let at = stepWithin(steps, keptBet(game.id).stake ?? 0, shell.balance());
   let isEnabled = true;
   const amount = element('output', { class: 'amount' });
-  const makeButton = (look: string, name: string, click: () => void): HTMLButtonElement =>
-    element('button', { type: 'button', class: `round ${look}`, 'aria-label': name, click });
   const less = makeButton('icon-less', text.less, () => choose(at - 1));
   const more = makeButton('icon-more', text.more, () =>
-    isAtBalance() ? sayCapped(shell, askBalance) : choose(at + 1),
+    isAtBalance() ? sayCapped(shell, next(), askBalance) : choose(at + 1),
   );
   const stake = (): number => steps[at] ?? 0;
-  const isAtBalance = (): boolean => (steps[at + 1] ?? 0) > shell.balance();
+  const next = (): number => steps[at + 1] ?? 0;
+  const isAtBalance = (): boolean => next() > shell.balance();
   const show = (): void => {
     amount.textContent = pesos(stake());
     less.disabled = !isEnabled || at === 0;
@@ -66,3 +65,6 @@ export function makeStakePicker(
     },
   };
 }
+
+const makeButton = (look: string, name: string, click: () => void): HTMLButtonElement =>
+  element('button', { type: 'button', class: `round ${look}`, 'aria-label': name, click });
