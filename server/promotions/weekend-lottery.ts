@@ -80,7 +80,9 @@ export const getBonusTickers: Handler<typeof games.getBonusTickers> = async ({ d
         title: '',
         rewardList: [{ id: REWARD_ITEMS.coin, count, betRate: config.betRate }],
       })),
-      ...(last ? await readWinners(db, { week: last.week, playerId: player?.id }) : { winnerList: [], ownPlace: 0 }),
+      ...(last
+        ? await readWinners(db, { week: last.week, playerId: player?.id })
+        : { winnerList: [], ownRewardList: [] }),
       seedHash: row ? seedHashOf(row.seed) : '',
       lastSeed: last?.seed ?? '',
       // Counted every few minutes, so a player's own of now may be more.
@@ -122,11 +124,17 @@ async function readWinners(db: Kysely<Tables>, { week, playerId }: { week: strin
     .orderBy('lottery_winner.place')
     .limit(MOST_PRIZES)
     .execute();
-  const winnerList = rows.map(({ mobile, amount, bet_rate, drawn_at }) => ({
-    phone: tickerPhone(mobile ?? ''),
-    nickname: '',
-    time: unixSeconds(drawn_at),
-    rewardList: [{ id: REWARD_ITEMS.coin, count: amount, betRate: Number(bet_rate) }],
-  }));
-  return { winnerList, ownPlace: rows.findIndex(({ id }) => id === playerId) + 1 };
+  const rewardOf = ({ amount, bet_rate }: (typeof rows)[number]) => [
+    { id: REWARD_ITEMS.coin, count: amount, betRate: Number(bet_rate) },
+  ];
+  const own = rows.find(({ id }) => id === playerId);
+  return {
+    winnerList: rows.map((row) => ({
+      phone: tickerPhone(row.mobile ?? ''),
+      nickname: '',
+      time: unixSeconds(row.drawn_at),
+      rewardList: rewardOf(row),
+    })),
+    ownRewardList: own ? rewardOf(own) : [],
+  };
 }

@@ -5,6 +5,7 @@ import { listOf, mapOf, Moment, Money, Text, Whole, Yes } from './answer-fields.
 import { defineCalls } from './define.ts';
 import { Period, Prize, Winner } from './entities/activity.ts';
 import { Flag } from './entities/game.ts';
+import { Reward } from './entities/reward.ts';
 import { GAME } from './errcodes.ts';
 import { MOST_REPLACED_WISHES } from './limits.ts';
 import { Id, IntentKey, Nothing, oneOf, Switch } from './request-fields.ts';
@@ -174,8 +175,8 @@ export const games = defineCalls({
       mostTickets: Whole,
       prizeList: listOf(Prize, 'prizeList'),
       winnerList: listOf(Winner, 'winnerList'),
-      /** Ours: where the player stands in that list, from 1; 0 for one who did not win. */
-      ownPlace: Whole,
+      /** Ours: what the player won in the last draw. */
+      ownRewardList: listOf(Reward, 'ownRewardList'),
       totalTickets: Whole,
       /** Ours: the SHA-256 of the numbers that this week is drawn by, and the numbers of the last draw. */
       seedHash: Text,

@@ -68,8 +68,7 @@ function Countdown({ at }: { at: number }) {
 /** How many a player has, what brings one more, and how likely each is to win. */
 function Tickets({ state }: { state: State }) {
   useSignals();
-  const { ticketCount, totalTickets, bet, betPerTicket, mostTickets, winnerList, ownPlace } = state;
-  const won = winnerList[ownPlace - 1];
+  const { ticketCount, totalTickets, bet, betPerTicket, mostTickets, ownRewardList } = state;
   if (!isSignedIn.value) {
     return (
       <section className="lottery-card" aria-label={seasons.lotteryTickets}>
@@ -83,7 +82,7 @@ function Tickets({ state }: { state: State }) {
   return (
     <section className="lottery-card" aria-label={seasons.lotteryTickets}>
       <h2>{seasons.lotteryTickets}</h2>
-      {won && <em>{seasons.lotteryWon(tellGifts(won.rewardList))}</em>}
+      {ownRewardList.length > 0 && <em>{seasons.lotteryWon(tellGifts(ownRewardList))}</em>}
       <b className="lottery-count">{seasons.ticketsOf(ticketCount)}</b>
       <p>
         {ticketCount > 0 ? seasons.lotteryOdds(ticketCount, Math.max(totalTickets, ticketCount)) : seasons.lotteryNone}

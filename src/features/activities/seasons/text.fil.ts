@@ -50,7 +50,7 @@ export const fil: Translated<typeof text> = {
   ticketsOf: (count) => `${count} tiket`,
   lotteryOdds: (own, all) => `May ${own} tiket kayo sa ${all}. Pantay ang tsansa ng bawat isa.`,
   lotteryNone: 'Wala kayong tiket ngayong linggo.',
-  lotteryWon: (gifts) => `Nanalo kayo ng ${gifts} sa huling bunutan. Nasa balanse na ninyo ito.`,
+  lotteryWon: (gifts) => `Nanalo kayo ng ${gifts} sa huling bunutan. Naidagdag na ito sa balanse ninyo.`,
   lotteryPer: (amount, most) =>
     most > 0 ? `Isang tiket sa bawat ${amount} na taya, hanggang ${most}` : `Isang tiket sa bawat ${amount} na taya`,
   lotteryBet: (amount) => `${amount} ang taya ninyo mula Lunes hanggang Biyernes`,

@@ -67,7 +67,7 @@ export const text = spoken('seasons', {
   ticketsOf: (count: number) => (count === 1 ? '1 ticket' : `${count} tickets`),
   lotteryOdds: (own: number, all: number) => `You have ${own} of ${all} tickets. Each has the same chance.`,
   lotteryNone: 'You have no tickets this week.',
-  lotteryWon: (gifts: string) => `You won ${gifts} in the last draw. It’s in your balance.`,
+  lotteryWon: (gifts: string) => `You won ${gifts} in the last draw. It was added to your balance.`,
   lotteryPer: (amount: string, most: number) =>
     most > 0 ? `One ticket for every ${amount} you bet, up to ${most}` : `One ticket for every ${amount} you bet`,
   lotteryBet: (amount: string) => `You have bet ${amount} from Monday to Friday`,
