@@ -42,6 +42,8 @@ export interface Promotion<State extends Row = Row, Rows extends Claims = Claims
   isOnlyRead?: boolean;
   /** What is full or paid for is received during a time-out too, so its page stays. */
   owes?: boolean;
+  /** Its page leads to one that owes something, so it stays as well. */
+  leadsToOwed?: boolean;
   Body: ComponentType<BodyProps<State, Rows>>;
   /** How likely each prize is, where chance decides: on the page and with the rules. */
   Odds?: ComponentType<{ state: Answer<State> }>;

@@ -13,10 +13,13 @@ export const fil: Translated<typeof text> = {
     'Naabot na ninyo ang isa sa mga limit ninyo. Pahinga rin ang mga promo hanggang mag-reset ito.',
   ),
   onTimeOutOwed: (until) =>
-    message('activity.onTimeOutOwed', `Naka-time-out kayo hanggang ${until}. Makukuha pa rin ninyo ang sa inyo na.`),
+    message(
+      'activity.onTimeOutOwed',
+      `Naka-time-out kayo hanggang ${until}. Pahinga rin ang mga promo, pero makukuha ninyo ang inyo na.`,
+    ),
   atLimitOwed: message(
     'activity.atLimitOwed',
-    'Naabot na ninyo ang isa sa mga limit ninyo. Makukuha pa rin ninyo ang sa inyo na.',
+    'Naabot na ninyo ang isa sa mga limit ninyo. Pahinga rin ang mga promo hanggang mag-reset ito, pero makukuha ninyo ang inyo na.',
   ),
   toLimits: 'Mga limit ko',
   toGames: 'Sa mga laro',

@@ -11,11 +11,11 @@ export const text = spoken('activities', {
   onTimeOutOwed: (until: string) =>
     message(
       'activity.onTimeOutOwed',
-      `You’re on a time-out until ${until}. You can still receive what’s already yours.`,
+      `You’re on a time-out until ${until}. Promotions rest until then, but you can receive what’s already yours.`,
     ),
   atLimitOwed: message(
     'activity.atLimitOwed',
-    'You’ve reached one of your limits. You can still receive what’s already yours.',
+    'You’ve reached one of your limits. Promotions rest until it resets, but you can receive what’s already yours.',
   ),
   toLimits: 'My limits',
   toGames: 'Go to games',

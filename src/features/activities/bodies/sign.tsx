@@ -67,7 +67,7 @@ export const described = promotion({
   type: ACTIVITY_TYPES.signUpBonus,
   state: dailyBonus.getLoginPayUser3,
   claims,
-  owes: true,
+  leadsToOwed: true,
   rules: () => text.signRules,
   period: ownPeriod,
   Body: Sign,

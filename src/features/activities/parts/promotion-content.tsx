@@ -43,8 +43,9 @@ export function PromotionContent({ promotion, reading, above, below, onUnknownRe
   const [told, setTold] = useState<Message>();
   const [drawn, setDrawn] = useState<Drawn>();
   const keptAway = useKeptAway(isSignedIn.value, promotion.owes);
-  // One that owes the player something stays open to who is kept away.
-  const isClosed = keptAway !== undefined && !promotion.owes;
+  // One that owes the player something, or leads to it, stays open to who is kept away.
+  const isAtRest = keptAway !== undefined && !promotion.owes;
+  const isClosed = isAtRest && !promotion.leadsToOwed;
   const { startTime = 0 } = promotion.period?.(reading.answer) ?? {};
   useLookAgain(startTime);
   const before = hasBegun(startTime) ? undefined : text.begins(formatMoment(startTime));
@@ -91,6 +92,12 @@ export function PromotionContent({ promotion, reading, above, below, onUnknownRe
     (given) => tell(given as Given),
   );
 
+  const note = whyItWaits({
+    // Nothing can be received at rest with a connection either.
+    hasConnection: isReachable.value || promotion.isOnlyRead === true || isAtRest,
+    isPending: isPending || isAsked,
+    keptAway: keptAway?.words,
+  });
   return (
     <div className="promotion">
       {above}
@@ -112,14 +119,7 @@ export function PromotionContent({ promotion, reading, above, below, onUnknownRe
         />
       )}
       {below}
-      <StatusNote
-        note={whyItWaits({
-          hasConnection: isReachable.value || promotion.isOnlyRead === true,
-          isPending: isPending || isAsked,
-          keptAway: isClosed ? undefined : keptAway?.words,
-        })}
-        isAfloat
-      />
+      <StatusNote note={isClosed ? undefined : note} isAfloat />
       {told && <RewardSheet words={told} onClose={() => setTold(undefined)} />}
     </div>
   );

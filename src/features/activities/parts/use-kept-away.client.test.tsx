@@ -62,7 +62,7 @@ test('a promotion that may owe what was paid for stays, and says in a time-out t
   const keptAway = { breakUntil: Date.now() + DAY_MS };
   const place = await openPromotion('/activity/firstCharge', firstCharge, exampleOf(firstCharge), { keptAway });
   expect([said(place, 'activity.onTimeOutOwed'), place.querySelector('.page-empty')]).toEqual([
-    expect.stringMatching(/You can still receive what’s already yours\.$/),
+    expect.stringMatching(/Promotions rest until then, but you can receive what’s already yours\.$/),
     null,
   ]);
 });
@@ -93,4 +93,7 @@ test.each([
     '.promotion :not(.invite-link) > :is(.button-gold, button.day):not([aria-disabled=true])',
   );
   expect(Array.from(lit, seenText)).toEqual(owed);
+  // The page of the first days owes nothing itself: it leads to the cards.
+  const words = name === 'sign' ? 'activity.onTimeOut' : 'activity.onTimeOutOwed';
+  expect(said(place, words)).toBeDefined();
 });

@@ -1,6 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { care } from '#contract/care.ts';
 import { useAnswer } from '#data/ask/use-answer.ts';
+import { stop } from '#data/care/stop.ts';
 import { atServer } from '#data/device/server-clock.ts';
 import { formatMoment } from '#shared/time.ts';
 import type { Empty } from '#page/page.tsx';
@@ -15,7 +16,10 @@ export function useKeptAway(isWanted: boolean, owes = false): Empty | undefined 
   useSignals();
   const { answer } = useAnswer(care.getCare, isWanted ? {} : undefined);
   if (!isWanted || !answer) return undefined;
-  const { breakUntil, isAtLimit } = answer;
+  const { isAtLimit } = answer;
+  // The server may not know yet what was asked for on this phone.
+  const asked = stop.value?.kind === 'timeOut' ? stop.value.until : 0;
+  const breakUntil = Math.max(answer.breakUntil, asked);
   const onTimeOut = owes ? text.onTimeOutOwed : text.onTimeOut;
   if (breakUntil > atServer()) return { icon: 'rest', words: onTimeOut(formatMoment(breakUntil)) };
   const action = { label: text.toLimits, href: paths.care() };
