@@ -220,19 +220,22 @@ test('an offer waits while it is asked what became of the player’s money, and 
   expect([toast.value?.key, sheetsOf(place)]).toEqual([undefined, [FIRST]]);
 });
 
-test('who has asked to stop is offered nothing, while the server is told and afterwards', async () => {
-  const user = on([39]);
-  const place = await openPainted('/about', { config: CONFIG, user });
-  const { wishStop } = await import('#data/care/stop.ts');
-  const answer = wire.later();
+test('who has asked to stop is offered nothing, while the server is told and before it says that no promotion is on', async () => {
+  const place = await openHome([39]);
+  expect(sheetsOf(place)).toEqual([FIRST]);
+  const { wishStop, stop } = await import('#data/care/stop.ts');
+  const [answer, refreshed] = [wire.later(), wire.later()];
   wire.on(games.takeBreak, () => answer.reply);
-  wire.on(session.refreshData, { ...exampleOf(session.refreshData), ...aUser(on([])) });
+  wire.on(session.refreshData, () => refreshed.reply);
   wishStop({ kind: 'timeOut', length: 60 });
-  await visit('/lobby/home');
   await shown();
   expect(sheetsOf(place)).toEqual([]);
   answer.arrives({ ...exampleOf(games.takeBreak), until: Date.now() + 60 * MINUTE_MS });
-  await pass(8_000, 20);
-  const { stop } = await import('#data/care/stop.ts');
-  expect([stop.value, sheetsOf(place)]).toEqual([undefined, []]);
+  await pass(5_000, 20);
+  const { toast } = await import('#data/toasts.ts');
+  expect([stop.value, toast.value, sheetsOf(place)]).toEqual([undefined, undefined, []]);
+  refreshed.arrives({ ...exampleOf(session.refreshData), ...aUser(on([])) });
+  await pass(1_000, 4);
+  const { player } = await import('#data/player/session.ts');
+  expect([player.value?.user.activityIds?.activityIds, sheetsOf(place)]).toEqual([[], []]);
 });

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { isReachable } from '#data/call/connection.ts';
-import { heardStop } from '#data/care/send-stop.ts';
-import { stop } from '#data/care/stop.ts';
+import { isStopped } from '#data/care/send-stop.ts';
 import { settings } from '#data/device/settings.ts';
 import { hiddenOffers, shownOffers, tellShown } from '#data/lobby/offers.ts';
 import { isChecking, lastLearnt } from '#data/money/asked.ts';
@@ -28,9 +27,8 @@ export function useHomeOffer(activityIds: readonly number[], isHome: boolean): n
   const offered = settings.homeOffers.split(',').map(Number);
   const due = offered.find((type) => activityIds.includes(type) && !away.includes(type));
   const isMoneyTold = isChecking.value || lastLearnt.value !== undefined || toast.value !== undefined;
-  const isResting = stop.value !== undefined || heardStop.value !== undefined;
-  const mayOpen = canTell && !isMoneyTold && !isResting && returnFor(owner.value) === undefined;
-  const next = isHome && (mayOpen || due === open) ? due : undefined;
+  const mayOpen = canTell && !isMoneyTold && returnFor(owner.value) === undefined;
+  const next = isHome && !isStopped() && (mayOpen || due === open) ? due : undefined;
   if (next !== open) setOpen(next);
   return next;
 }

@@ -76,7 +76,7 @@ test('a session that ends while another tab logs in another player ends nothing 
   expect([stop.value, localStorage.getItem('ACCESS_TOKEN')]).toEqual([undefined, 'token-of-another']);
 });
 
-test('an exclusion that is sent no more in this visit holds up no end of the session', async () => {
+test('a session ends at once although an exclusion waits, where that is sent no more in this visit', async () => {
   const { wishStop } = await asPlayer();
   const { call } = await import('../call/call.ts');
   const { endedSession } = await import('../player/session.ts');

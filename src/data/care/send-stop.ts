@@ -8,7 +8,9 @@ import { openOutbox } from '../ask/outbox.ts';
 import { tellWorker } from '../app/sw-client.ts';
 import { refreshShown } from '../ask/use-answer.ts';
 import { onDeviceChange } from '../device/device.ts';
+import { atServer } from '../device/server-clock.ts';
 import { balance } from '../money/balance.ts';
+import { owner } from '../player/owner.ts';
 import { endSession, isSignedIn } from '../player/session.ts';
 import { leave } from '../sign-in/sign-out.ts';
 import { forgetStop, giveUpStop, noteStopSent, stop, type Stop, stopToSend } from './stop.ts';
@@ -26,6 +28,13 @@ interface HeardStop {
 export function forgetHeardStop(): void {
   heard.value = undefined;
 }
+
+/** The last time-out that this page has sent, and whose it is. */
+const sent = signal({ of: '', until: 0 });
+
+/** The player has asked to stop, and the time for that is not over. */
+export const isStopped = (): boolean =>
+  stop.value !== undefined || (sent.value.of === owner.value && sent.value.until > atServer());
 
 const waiting = (): Stop[] => [stopToSend() ?? []].flat();
 
@@ -45,7 +54,10 @@ async function send({ kind, length, key }: Stop): Promise<Outcome<unknown>> {
     kind === 'exclusion'
       ? await call(care.excludeSelf, { months: length }, { key, ownsSignedOut: true })
       : await call(games.takeBreak, { minutes: length }, { key });
-  if (outcome.ok) heard.value = { kind, length, until: outcome.value.answer.until };
+  if (outcome.ok) {
+    heard.value = { kind, length, until: outcome.value.answer.until };
+    sent.value = { of: owner.peek(), until: outcome.value.answer.until };
+  }
   // The session was over before, so nothing has arrived: it waits here for the next log-in.
   else if (kind === 'exclusion' && outcome.failure.kind === 'signed-out') await endSession('expired');
   return outcome;
@@ -57,7 +69,7 @@ async function settle(row: Stop, code: number | undefined): Promise<void> {
   if (row.kind === 'exclusion' && code === undefined) await leave({ keepsPassword: false });
 }
 
-/** What is shown, as the bonus of a deposit, may be promised no more, and no promotion is on for the player. */
+/** What is shown is asked for again, as the bonus of a deposit and which promotions are on: none may be promised any more. */
 async function afterwards(): Promise<void> {
   if (!isSignedIn.peek()) return;
   await Promise.all([refreshShown(care.getCare), balance.refreshMoved()]);

@@ -127,16 +127,20 @@ test('while a game is open it is the one to come back to after a crash, and no m
   expect(localStorage.getItem('playing')).toBeNull();
 });
 
-test.each([
-  [1003, undefined],
-  [undefined, { kind: 'timeOut', length: 60 }],
-] as const)('without a connection game %o is offered to who has left it and asked for %o', async (offered, wish) => {
+test('a player who has asked to stop is not led back to a game that they left without a connection', async () => {
   await openGame(1003);
   await settle();
   setOnline(false);
-  if (wish) (await import('../care/stop.ts')).wishStop(wish);
+  (await import('../care/stop.ts')).wishStop({ kind: 'timeOut', length: 60 });
   window.dispatchEvent(new Event('pagehide'));
-  expect((await import('./left-game.ts')).leftGame.offered.value).toBe(offered);
+  expect((await import('./left-game.ts')).leftGame.offered.value).toBeUndefined();
+});
+
+test('a visit that the server has ended leaves no way back to its game', async () => {
+  const visit = await openGame(1003);
+  await settle();
+  visit.value.abandon();
+  expect(localStorage.getItem('playing')).toBeNull();
 });
 
 test('a game that is left has its sums and its balance asked for at once, and again when its last round has ended', async () => {

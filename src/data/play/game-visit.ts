@@ -70,6 +70,7 @@ class GameVisits {
   /** The server has ended it, because another game was opened elsewhere: a goodbye from here would end that one. */
   abandon(): void {
     this.#current = undefined;
+    leftGame.noteStopped();
   }
 
   begin(gameId: number, key: string, tell: (visit: GameVisit) => void): () => void {

@@ -28,6 +28,17 @@ test('a game that was left is not offered, unless the network had gone', async (
   expect(leftGame.offered.value).toBe(1001);
 });
 
+test('a game that the page died in is not offered to who asked to stop before', async () => {
+  await signIn();
+  (await import('./left-game.ts')).leftGame.notePlaying(1001);
+  (await import('../care/stop.ts')).wishStop({ kind: 'timeOut', length: 60 });
+  await leavePage();
+  const { leftGame } = await import('./left-game.ts');
+  await (await import('../player/session.ts')).keepSession();
+  await leftGame.find();
+  expect([leftGame.offered.value, localStorage.getItem('playing')]).toEqual([undefined, null]);
+});
+
 test('a game that is played in another tab is not offered', async () => {
   await signIn();
   (await import('./left-game.ts')).leftGame.notePlaying(1001);

@@ -17,6 +17,8 @@ const LOCK = 'perya-playing';
 class LeftGame {
   readonly #left = signal<number | undefined>(undefined);
   #letGo: () => void = () => undefined;
+  /** In this tab; another one may have noted its own since. */
+  #playing: number | undefined;
 
   /** The game to offer the way back to. */
   readonly offered = computed(() => this.#left.value);
@@ -29,6 +31,7 @@ class LeftGame {
 
   notePlaying(gameId: number): void {
     this.#left.value = undefined;
+    this.#playing = gameId;
     writeDevice('playing', JSON.stringify({ gameId, sinceMs: Date.now(), of: owner.peek() }));
     if (!('locks' in navigator)) return;
     this.#letGo();
@@ -39,8 +42,10 @@ class LeftGame {
   /** Out of the game. Without a line it was not the player's wish, so the way back stays open. */
   noteStopped(): void {
     this.#letGo();
+    const noted = readPlaying()?.gameId;
+    if (noted !== this.#playing) return;
     if (isReachable.peek()) removeDevice('playing');
-    else this.#left.value = readPlaying()?.gameId;
+    else this.#left.value = noted;
   }
 
   forget(): void {
@@ -53,6 +58,8 @@ class LeftGame {
     const playing = readPlaying();
     if (!playing) return;
     if (Date.now() - playing.sinceMs > WORTH_TELLING_MS) return this.forget();
+    // Who has asked to stop meanwhile is not led back.
+    if (readDevice('stop') && (await import('../care/stop.ts')).stop.peek()) return this.forget();
     if (!(await isPlayedElsewhere())) this.#left.value = playing.gameId;
   }
 }
