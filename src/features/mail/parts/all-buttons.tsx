@@ -69,18 +69,19 @@ export function AllButtons({ list, hasMore, unreadCount, input, receive }: AllBu
   async function collectAll() {
     const isSamePlayer = samePlayer();
     const given: Mail['rewardList'] = [];
-    let isWhole = true;
-    for (const { id } of (await readWhole())?.filter(isFull) ?? []) {
+    const letters = (await readWhole())?.filter(isFull) ?? [];
+    let tried = 0;
+    for (const { id } of letters) {
+      tried += 1;
       const answer = await receive.run(() => ({ id }), String(id));
       // A refusal is told above, and a lost answer is asked about.
-      isWhole = answer !== undefined;
       if (!answer) break;
       given.push(...answer.rewardList);
     }
     // The next player is not told what this one has got.
     if (given.length === 0 || !isSamePlayer()) return;
     const gifts = tellGifts(addUp(given));
-    showToast(isWhole ? text.done(gifts) : text.doneSome(gifts));
+    showToast(tried === letters.length ? text.done(gifts) : text.doneSome(gifts));
   }
 
   const canReadHere = hasMore && !isReachable.value;

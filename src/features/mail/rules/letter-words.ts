@@ -43,5 +43,5 @@ function whyOf({ why, place, week }: Values): string | undefined {
   return why === 'lottery' ? text.whyLottery(Number(place), dateOf(String(week))) : undefined;
 }
 
-/** A server may tell a week by something else than its first day. */
-const dateOf = (week: string): string => (Number.isNaN(Date.parse(week)) ? week : formatDate(Date.parse(week)));
+/** Another server may tell a week by something else than its first day. */
+const dateOf = (week: string): string => (/^\d{4}-\d\d-\d\d$/.test(week) ? formatDate(Date.parse(week)) : week);

@@ -77,7 +77,7 @@ test('all is collected from pages that are not here too', async () => {
   expect((await import('#data/toasts.ts')).toast.value?.text).toContain('₱900.00');
 });
 
-test('where an answer is lost on the way, what is collected is told, and that the rest is not', async () => {
+test('where an answer is lost on the way, the player hears what is collected, and that further letters are not', async () => {
   serveMany({ rewardList: COIN });
   const { place } = await open();
   const given = { ...exampleOf(receiveMail), rewardList: COIN };
