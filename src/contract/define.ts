@@ -33,7 +33,7 @@ export interface Row {
   /** A call that only our own server has, and the specification does not list. */
   readonly isOurs?: true;
   readonly access: Access;
-  /** Open to anyone, and another one for a player: nobody else is shown it. */
+  /** Anyone may ask. A player gets an answer of their own, which nobody else is shown. */
   readonly knowsPlayer?: true;
   /** Why the page sends it in no guest's name, although a server might answer. */
   readonly withoutToken?: string;

@@ -51,7 +51,7 @@ export interface PublicStore {
   saveSession(row: SessionRow | undefined): Promise<void>;
   /** Events wait here until they are acknowledged; there is no such place where nothing is kept. */
   readonly events?: KeptEvents;
-  /** Answers to calls for anyone. Where nothing is kept, the screen that asked holds its answer itself. */
+  /** Answers that are the same for all. Where nothing is kept, the screen that asked holds its answer itself. */
   readonly answers?: KeptAnswers;
   watch<Name extends QueryName>(name: Name, input: Queries[Name]['input']): Live<Queries[Name]['result']>;
   /** Takes away what the server has as well; events and the session stay. */

@@ -1,4 +1,4 @@
-/** Where the device keeps answers: of a call for anyone in the public store, of a player's call in that player's own. */
+/** Where the device keeps answers: of a call that is the same for all in the public store, of one that knows the player in that player's own. */
 import { effect } from '@preact/signals-react';
 import { isForAll, type Row } from '#contract/define.ts';
 import { log } from '#shared/log.ts';
