@@ -58,6 +58,8 @@ withDatabase((database) => {
     const headers = { authorization: `Bearer ${await startSession({ db: db() }, playerId(), place)}` };
     const wish = { endpoint: at('withdrawal'), ...makePhone().keys, kinds: ['withdrawal'], language: 'en' };
     await kit.server().call(push.setPush.path, wish, { ...headers, 'idempotency-key': crypto.randomUUID() });
+    const phones = await db().selectFrom('push_phone').select('session_id').execute();
+    expect(new Set(phones.map((one) => one.session_id)).size).toBe(2);
     service.answer(201);
     await tell('deposit');
     await kit.post(care.excludeSelf.path, { months: 6 });
