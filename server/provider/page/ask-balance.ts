@@ -45,7 +45,7 @@ export function makeBalanceQuestion(shell: Shell, token: string): BalanceQuestio
   }
 
   const goOn = (): void => {
-    if (isWanted && rounds.size === 0) void ask();
+    if (isWanted) void ask();
   };
   return {
     ask,
