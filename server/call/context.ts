@@ -20,8 +20,8 @@ import type { Uploads } from '../uploads/uploads.ts';
 import type { Player } from './sessions.ts';
 
 /**
- * A `player` row always has a player; every other one may. A read that is everybody's has none: the page shows its answer to whoever
- * uses the phone next.
+ * A `player` row always has a player; every other one may. A read that is everybody's has none: the page shows its answer to the next
+ * player of the phone too.
  */
 type PlayerFor<R extends Row> = R extends { access: 'anyone'; effect: 'read'; knowsPlayer?: undefined }
   ? undefined

@@ -57,7 +57,7 @@ export interface Row {
   readonly refusals: Readonly<Record<number, string>>;
 }
 
-/** Whose answer is everybody's, whoever asks. */
+/** Its answer is the same for every player and for a guest. */
 export const isForAll = ({ access, knowsPlayer }: Pick<Row, 'access' | 'knowsPlayer'>): boolean =>
   access === 'anyone' && !knowsPlayer;
 
