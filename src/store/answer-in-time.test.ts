@@ -59,6 +59,21 @@ test('what a page that is gone holds is given up, and what was asked of it is no
   expect(await db.session.get('current')).toEqual(row);
 });
 
+test('two questions of one transaction are given up together, and no error is left uncaught', async () => {
+  const passTime = letTimePass().all;
+  const [gone, db] = [await opened('both'), await opened('both')];
+  const letGo = hold(gone, 'prefs');
+  const asked = db.transaction('rw', db.prefs, () =>
+    Promise.allSettled([db.prefs.put({ id: 'a', value: '' }), db.prefs.put({ id: 'b', value: '' })]),
+  );
+  const told = asked.catch((error: Error) => error.name);
+  expect(await db.session.count()).toBe(0);
+  passTime();
+  expect(await told).toBe('AbortError');
+  letGo();
+  expect(await db.prefs.count()).toBe(0);
+});
+
 test('one that has begun takes the time that its work takes', async () => {
   const passTime = letTimePass().all;
   const db = await opened('long');

@@ -27,7 +27,7 @@ function tablesOf(core: DBCore): DBCore['table'] {
           if (isAnswered) return;
           if (parts > 1) return wait(parts - 1);
           reject(new DOMException(`No answer after ${ANSWER_MS} ms`, 'TimeoutError'));
-          trans.abort();
+          giveUp(trans);
         });
       };
       wait(PARTS);
@@ -52,4 +52,12 @@ function tablesOf(core: DBCore): DBCore['table'] {
       count: (asked) => inTime(asked.trans, table.count(asked)),
     } satisfies DBCoreTable;
   };
+}
+
+function giveUp(trans: DBCoreTransaction): void {
+  try {
+    trans.abort();
+  } catch {
+    // Another of its questions has given it up.
+  }
 }
