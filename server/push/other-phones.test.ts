@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { care } from '#contract/care.ts';
 import { push } from '#contract/push.ts';
+import { HOUR_MS } from '#shared/durations.ts';
 import { sendLogTo } from '#shared/log.ts';
 import { playKit } from '../../tests/kit/play.ts';
 import { makePhone, openPushService, type PushService } from '../../tests/kit/push-service.ts';
 import { withDatabase } from '../../tests/kit/sql.ts';
 import { startSession } from '../players/start-session.ts';
+import { updatePlayer } from '../sql/queries/players.ts';
 import { notePush } from './note-push.ts';
 import { sendPushes } from './send-pushes.ts';
 
@@ -23,6 +25,7 @@ withDatabase((database) => {
   beforeEach(async () => {
     kit.server().services.pushOrigins = [service.origin];
     service.delivered.length = 0;
+    service.answer(201);
     await db().deleteFrom('push_phone').execute();
     for (const kind of ['deposit', 'withdrawal'])
       await kit.post(push.setPush.path, { endpoint: at(kind), ...makePhone().keys, kinds: [kind], language: 'en' });
@@ -32,6 +35,14 @@ withDatabase((database) => {
   const tell = (kind: 'deposit' | 'withdrawal') => notePush(db(), { playerId: playerId(), kind, now: kit.clock.now() });
   const send = () => sendPushes({ db: db(), now: kit.clock.now, pushContact: 'https://perya.test' });
   const delivered = () => service.delivered.map(({ path }) => path);
+
+  /** From then on the phone of withdrawals has a session of its own. */
+  async function signInOnSecond(): Promise<void> {
+    const place = { fingerprint: 'device-two-0002', device: '', now: kit.clock.now() };
+    const headers = { authorization: `Bearer ${await startSession({ db: db() }, playerId(), place)}` };
+    const wish = { endpoint: at('withdrawal'), ...makePhone().keys, kinds: ['withdrawal'], language: 'en' };
+    await kit.server().call(push.setPush.path, wish, { ...headers, 'idempotency-key': crypto.randomUUID() });
+  }
 
   test('of two phones the one that is gone is forgotten, and the other is told as before', async () => {
     service.answer(410);
@@ -54,18 +65,39 @@ withDatabase((database) => {
   });
 
   test('no phone of a player who has excluded themselves is told anything more', async () => {
-    const place = { fingerprint: 'device-two-0002', device: '', now: kit.clock.now() };
-    const headers = { authorization: `Bearer ${await startSession({ db: db() }, playerId(), place)}` };
-    const wish = { endpoint: at('withdrawal'), ...makePhone().keys, kinds: ['withdrawal'], language: 'en' };
-    await kit.server().call(push.setPush.path, wish, { ...headers, 'idempotency-key': crypto.randomUUID() });
+    await signInOnSecond();
     const phones = await db().selectFrom('push_phone').select('session_id').execute();
     expect(new Set(phones.map((one) => one.session_id)).size).toBe(2);
-    service.answer(201);
     await tell('deposit');
     await kit.post(care.excludeSelf.path, { months: 6 });
     await tell('deposit');
     await tell('withdrawal');
     await send();
     expect(delivered()).toEqual([]);
+  });
+
+  test('a player whom customer service has excluded is told nothing, until the exclusion is over', async () => {
+    await tell('deposit');
+    const inAnHour = new Date(kit.clock.now().getTime() + HOUR_MS);
+    await updatePlayer(db(), playerId(), { self_excluded_until: inAnHour });
+    await send();
+    expect(delivered()).toEqual([]);
+    kit.pass(61);
+    await send();
+    expect(delivered()).toEqual(['/deposit']);
+  });
+
+  test('what waits for phones whose session has run out keeps nobody else waiting', async () => {
+    await signInOnSecond();
+    const second = db().selectFrom('push_phone').select('session_id').where('endpoint', '=', at('withdrawal'));
+    await db()
+      .updateTable('session')
+      .set({ created_at: new Date(0) })
+      .where('id', '=', second)
+      .execute();
+    for (let count = 0; count < 25; count += 1) await tell('withdrawal');
+    await tell('deposit');
+    await send();
+    expect(delivered()).toEqual(['/deposit']);
   });
 });

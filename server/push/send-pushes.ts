@@ -33,17 +33,25 @@ interface Due {
   tries: number;
 }
 
-/** Claimed by moving it on: a server that dies meanwhile, or another one beside it, sends it again later and not now. */
+/**
+ * Claimed by moving it on: a server that dies meanwhile, or another one beside it, sends it again later and not now. Those of a
+ * session that has run out, and of a player who is excluded, stay in nobody's way: they are dropped when they are old.
+ */
 async function takeDue(db: Kysely<Tables>, now: Date): Promise<Due[]> {
   const { seenAfter, createdAfter } = aliveSince(now);
   const { rows } = await sql<Due>`
     with due as (
-      select id from push_message where due_at <= ${now} order by due_at limit ${AT_ONCE} for update skip locked
+      select push_message.id from push_message
+      join push_phone on push_phone.endpoint = push_message.endpoint
+      join session on session.id = push_phone.session_id
+      join player on player.id = push_phone.player_id
+      where due_at <= ${now} and session.last_seen_at > ${seenAfter} and session.created_at > ${createdAfter}
+        and (self_excluded_until is null or self_excluded_until <= ${now})
+      order by due_at limit ${AT_ONCE} for update of push_message skip locked
     )
     update push_message set tries = tries + 1, due_at = ${now}::timestamptz + ${FIRST_WAIT_MS} * (2 ^ tries) * interval '1 ms'
-    from push_phone join session on session.id = push_phone.session_id
+    from push_phone
     where push_message.id in (select id from due) and push_phone.endpoint = push_message.endpoint
-      and session.last_seen_at > ${seenAfter} and session.created_at > ${createdAfter}
     returning push_message.id, push_message.endpoint, kind, language, p256dh, auth, tries`.execute(db);
   return rows;
 }
