@@ -69,6 +69,18 @@ export async function balanceShown(page: Page): Promise<number> {
   return Math.round(Number((shown ?? '').replace(/[₱,]/g, '')) * 100);
 }
 
+/**
+ * When the game began its last request of this name, by the clock of its own page; 0 before the first has been answered. What the
+ * browser tells a test of has no such order: a request that outlives its page is told of later than one beside it.
+ */
+export const askedAt = (page: Page, name: string): Promise<number> =>
+  game(page)
+    .locator('body')
+    .evaluate((_, path) => {
+      const asked = performance.getEntriesByType('resource').filter((one) => one.name.endsWith(path));
+      return Math.max(0, ...asked.map(({ startTime }) => startTime));
+    }, `/api/${name}`);
+
 /** Requests of this address wait on their way until what is returned is called. */
 export async function hold(page: Page, address: string): Promise<() => void> {
   let release = (): void => undefined;
