@@ -1,5 +1,6 @@
 /** Rows that a damaged device or another release has left: what makes no sense is as good as missing, and no screen fails. */
 import type { Page } from '@playwright/test';
+import { playerDatabaseName } from '#store/layout.ts';
 import { offlineReady } from '../kit/device.ts';
 import { expect, test } from '../kit/lobby-test.ts';
 import { newPlayer } from '../kit/new-player.ts';
@@ -80,8 +81,12 @@ test('[DB-04] rows of a player that make no sense: the player is still in and se
   page,
   request,
 }) => {
-  await signIn(page, await newPlayer(request));
+  const player = await newPlayer(request);
+  await signIn(page, player);
   await offlineReady(page);
+  // On a slow device the player's own tables come after those of the lobby.
+  const names = () => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
+  await expect.poll(names).toContain(await playerDatabaseName(player.id));
   for (const [what, rows] of Object.entries(PLAYER_DAMAGES)) {
     await test.step(what, async () => {
       await damage(page, 'perya-u-', rows);
