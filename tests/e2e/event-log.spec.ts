@@ -1,6 +1,7 @@
 /** What the page tells of its use: once, soon, by beacon, and never more than it should. */
 import type { BrowserContext, Page } from '@playwright/test';
-import { soon } from '../kit/held-time.ts';
+import { readTable } from '../kit/device.ts';
+import { holdTime, soon } from '../kit/held-time.ts';
 import { expect, test } from '../kit/lobby-test.ts';
 import { openLobby } from '../kit/pages.ts';
 import { acceptAge } from '../kit/overlays.ts';
@@ -18,6 +19,9 @@ interface Handed {
   body: { eventList: Told[] };
   atMs: number;
 }
+
+/** As in `src/data/events/events.ts`. */
+const FLUSH_MS = 3_000;
 
 /** Notes in the page whatever is handed to the browser, and by which way. */
 async function listen(context: BrowserContext): Promise<void> {
@@ -61,16 +65,36 @@ test.beforeEach(async ({ page, context }) => {
 });
 
 test('[LOG-01, LOG-02] events go as JSON by beacon and say what they must', async ({ page }) => {
+  // A banner that moves on is told of, and might be in the moment in which the others are sent.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await openLobby(page);
-  // In its own time: what is told sooner than it is kept goes another way.
   await expect.poll(() => told(page, 'page', 'page')).toHaveLength(1);
-  const [first] = await handedOf(page);
-  expect(first?.way).toBe('beacon');
-  expect(first?.body).toMatchObject({ channel: 'WEB', appId: 'com.demo.web', platform: 0 });
-  const [opened] = first?.body.eventList ?? [];
+  const [opened] = await toldIn(page);
   expect(opened).toMatchObject({ name: 'lobby-opened', channel: 'WEB', appId: 'com.demo.web', version: '1.0.28' });
   expect(String(opened?.['eventTime'])).toMatch(/^\d{10}$/);
   expect(opened).not.toHaveProperty('eventUserId');
+
+  // What is told sooner than it is kept goes another way. So time stands: what came before is told, and then this one is kept.
+  await holdTime(page);
+  const kept = async () => (await readTable<{ item: Told }>(page, 'events')).map(({ item }) => item);
+  const untold = async () => {
+    await page.clock.runFor(FLUSH_MS);
+    const ids = (await toldIn(page)).map(({ id }) => id);
+    return (await kept()).filter(({ id }) => !ids.includes(id));
+  };
+  await expect.poll(untold).toEqual([]);
+  await page.evaluate(() => {
+    const button = document.body.appendChild(document.createElement('button'));
+    button.dataset['click'] = 'probe';
+    button.click();
+  });
+  const isProbe = ({ name }: Told) => name === 'probe';
+  await expect.poll(async () => (await kept()).some(isProbe)).toBe(true);
+  await page.clock.runFor(FLUSH_MS);
+  const withProbe = async () => (await handedOf(page)).find(({ body }) => body.eventList.some(isProbe));
+  await expect
+    .poll(withProbe)
+    .toMatchObject({ way: 'beacon', body: { channel: 'WEB', appId: 'com.demo.web', platform: 0 } });
 });
 
 test('[LOG-05] a view is told of once, from half of it on', async ({ page }) => {
