@@ -214,7 +214,9 @@ for (const language of ['en-PH', 'fil-PH'] as const) {
     await page.goto(`/start?gameId=${COLOR_GAME}`);
     const clock = frame.locator('.clock');
     await expect(clock).toHaveAttribute('data-open', 'true');
-    const boardTop = () => frame.locator('.board').evaluate((board) => board.getBoundingClientRect().top);
+    // In the letters of its own font: in others, which stand there until it has come, the clock's words may need a second line.
+    const boardTop = () =>
+      frame.locator('.board').evaluate((board) => document.fonts.ready.then(() => board.getBoundingClientRect().top));
     const top = await boardTop();
     await expectFreeBoard(page, 'bets are open');
     const yellow = frame.locator('.color.yellow');
