@@ -104,6 +104,15 @@ test('what is hidden from home does not stand over it', async () => {
   expect(sheetsOf(await comeBack([39, 40]))).toEqual([FRIENDS]);
 });
 
+test('an offer that everything is drawn anew under, as a language comes late, is there again and was not shown', async () => {
+  const place = await openHome([39]);
+  const { startLanguage } = await import('#app/languages.ts');
+  await startLanguage();
+  (await import('#data/device/language.ts')).chooseLanguage('fil-PH');
+  await pass(5_000, 10);
+  expect([document.documentElement.lang, sheetsOf(place).length, told()]).toEqual(['fil-PH', 1, []]);
+});
+
 test('the server is told what home has opened with, once, and who logs in with it on another phone is not shown it again', async () => {
   wire.on(account.hideFromHome, { errcode: 0, hiddenTypes: [], shownTypes: [39] });
   const place = await openHome([39]);

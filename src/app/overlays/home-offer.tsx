@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { shownOffers } from '#data/lobby/offers.ts';
 import { OfferSheet } from '#features/activities/parts/offer-sheet.tsx';
 import { must } from '#shared/assert.ts';
+import { spokenLanguage } from '../languages.ts';
 import type { OverlayProps } from './choose-overlay.ts';
 
 /** A promotion that home opens with, once. However it goes, the next one in line comes after it. */
@@ -12,6 +13,13 @@ export function HomeOffer({ offer }: OverlayProps) {
     // It closes too where another tab has logged the next player in. They have seen nothing, and nobody is known yet.
     if (shownOffers.known) void shownOffers.note(type);
   });
-  useEffect(() => close, [close]);
+  const [language] = useState(() => spokenLanguage.peek());
+  // Everything is drawn anew in another language, whose file may come late: the offer opens again, and has been seen by nobody.
+  useEffect(
+    () => () => {
+      if (spokenLanguage.peek() === language) close();
+    },
+    [close, language],
+  );
   return <OfferSheet type={type} onClose={close} />;
 }
