@@ -1,6 +1,6 @@
 /** A picture of the player's own: chosen from the phone, cropped, saved, and there without a connection. */
 import sharp from 'sharp';
-import { offlineReady } from '../kit/device.ts';
+import { answerIsKept, offlineReady } from '../kit/device.ts';
 import { message, reload } from '../kit/pages.ts';
 import { signIn } from '../kit/sign-in.ts';
 import { expect, test } from '../kit/testers/perya-test.ts';
@@ -45,6 +45,7 @@ test('a player crops a photo, saves it, and sees it again without a connection',
   await page.goto('/profile/user');
   const shown = page.getByRole('region', { name: 'Profile' }).locator('.avatar img');
   await expect(shown).toHaveAttribute('src', /^data:image\/jpeg/);
+  await answerIsKept(page, /getOwnPicture$/);
   await network.offline();
   await reload(page);
   await expect(shown).toHaveAttribute('src', /^data:image\/jpeg/);
