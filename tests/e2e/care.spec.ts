@@ -41,8 +41,9 @@ test('a time-out that is asked for without a connection reaches the server thoug
   await expect.poll(async () => (await readTable<{ id: string }>(page, 'prefs')).map(({ id }) => id)).toContain('stop');
   await page.close();
   await goOnline(context);
-  await wakeForSync(context);
   const opened = async () => {
+    // A browser does so again after a try that has failed.
+    await wakeForSync(context);
     const headers = { authorization: `Bearer ${player.token}` };
     const reply = await request.post('/prod-api-2/app/v1/startGame', { data: { gameId: 1001 }, headers });
     return ((await reply.json()) as { errcode: number }).errcode;
