@@ -14,6 +14,14 @@ const READERS: readonly [Language, string][] = [
   ['fil-PH', '130'],
 ];
 
+const SKIP = { 'en-PH': 'Skip to content', 'fil-PH': 'Lumaktaw sa content' };
+
+/** Until it is drawn in the reader's language: one whose file comes late is drawn over English, and moves everything. */
+async function openIn(page: Page, language: Language, address: string): Promise<void> {
+  await page.goto(address);
+  await expect(page.getByRole('link', { name: SKIP[language] })).toBeAttached();
+}
+
 /** Where each of these stands on the screen, to a tenth of a pixel. */
 const placesOf = (page: Page, parts: string): Promise<string[]> =>
   page.evaluate(
@@ -61,7 +69,7 @@ for (const [language, textSize] of READERS) {
         const gift = { kind: 1, title, content: 'For you.', rewardList: [{ id: 2001, count: 2_000 }] };
         await request.post('/sandbox/mail', { data: { account: player.account, ...gift } });
       }
-      await page.goto('/lobby/email');
+      await openIn(page, language, '/lobby/email');
       const all = page.locator('.letter-all .button').last();
       await expect(all).toBeVisible();
       const before = await placesOf(page, '.letter-row');
@@ -87,7 +95,7 @@ for (const [language, textSize] of READERS) {
         ['/lobby/wallets/deposit', '.deposit-balance, .wallet-links > *', 'deposit.noConnection'],
         ['/points', '.points > .card, .points-offers li, .points > .button-link', 'points.noConnection'],
       ] as const) {
-        await page.goto(address);
+        await openIn(page, language, address);
         await expect(page.locator('.home-footer, .wallet-links, .points-offers').first()).toBeVisible();
         await piecesAreThere(page);
         const before = await topsOf(page, parts);
@@ -106,7 +114,7 @@ for (const [language, textSize] of READERS) {
       page,
       context,
     }) => {
-      await page.goto('/points');
+      await openIn(page, language, '/points');
       await expect(page.locator('.points-offers')).toBeVisible();
       await goOffline(context);
       await expect(message(page, 'points.noConnection')).toBeVisible();
@@ -115,7 +123,7 @@ for (const [language, textSize] of READERS) {
     });
 
     test('on the page of free coins the button is not touched by why it waits', async ({ page, context }) => {
-      await page.goto('/activity/supply');
+      await openIn(page, language, '/activity/supply');
       const button = page.locator('.promotion .button-wide');
       await expect(button).toBeVisible();
       await goOffline(context);
@@ -125,7 +133,7 @@ for (const [language, textSize] of READERS) {
     });
 
     test('above the tab bar the whole of it is seen, also at the end of the list', async ({ page, context }) => {
-      await page.goto('/lobby/task');
+      await openIn(page, language, '/lobby/task');
       await expect(page.locator('.tasks > li').first()).toBeVisible();
       await goOffline(context);
       await expect(message(page, 'activity.noConnection')).toBeVisible();
@@ -150,7 +158,7 @@ for (const [language, textSize] of READERS) {
         const offering = (await response.text()).replace(/"homeOffers":"[^"]*"/, '"homeOffers":"39"');
         await route.fulfill({ response, body: offering });
       });
-      await page.goto('/lobby/home');
+      await openIn(page, language, '/lobby/home');
       const footer = page.locator('dialog .sheet-footer');
       await expect(footer).toBeVisible();
       // The buttons below are there before what is offered.
