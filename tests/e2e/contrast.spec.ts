@@ -5,6 +5,7 @@ import { game } from '../kit/game-frame.ts';
 import { expect, test } from '../kit/lobby-test.ts';
 import { acceptAge, dialog } from '../kit/overlays.ts';
 import { categoryTab, closeSheet, openLobby, waitForPictures } from '../kit/pages.ts';
+import { isDrawnIn } from '../kit/readers.ts';
 import { readAt } from '../kit/text-fit.ts';
 
 // Two pixels for each point, as phones have: an edge of one pixel is mixed with what is beside it.
@@ -51,7 +52,7 @@ for (const language of ['en-PH', 'fil-PH'] as const) {
     });
     await acceptAge(context);
     await page.goto('/');
-    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await isDrawnIn(page, language);
     await expect(page.locator('.home-footer')).toBeAttached();
     const art = page.locator('.carousel .tile-picture');
     const banners = 7;

@@ -3,7 +3,7 @@ import { expect, test } from '../kit/lobby-test.ts';
 import { goOffline, goOnline } from '../kit/network.ts';
 import { acceptAge } from '../kit/overlays.ts';
 import { message, piecesAreThere } from '../kit/pages.ts';
-import { type Language, speak } from '../kit/readers.ts';
+import { isDrawnIn, type Language, speak } from '../kit/readers.ts';
 
 test.use({ serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } });
 
@@ -14,12 +14,9 @@ const READERS: readonly [Language, string][] = [
   ['fil-PH', '130'],
 ];
 
-const SKIP = { 'en-PH': 'Skip to content', 'fil-PH': 'Lumaktaw sa content' };
-
-/** Until it is drawn in the reader's language: one whose file comes late is drawn over English, and moves everything. */
 async function openIn(page: Page, language: Language, address: string): Promise<void> {
   await page.goto(address);
-  await expect(page.getByRole('link', { name: SKIP[language] })).toBeAttached();
+  await isDrawnIn(page, language);
 }
 
 /** Where each of these stands on the screen, to a tenth of a pixel. */

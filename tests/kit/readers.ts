@@ -28,6 +28,15 @@ export async function speak(
   );
 }
 
+const SKIP = { 'en-PH': 'Skip to content', 'fil-PH': 'Lumaktaw sa content' };
+
+/**
+ * Until the program has drawn the screen in this language. One whose file comes late is drawn over English, and moves everything;
+ * the document names its language before that.
+ */
+export const isDrawnIn = (page: Page, language: Language): Promise<void> =>
+  expect(page.getByRole('link', { name: SKIP[language] })).toBeAttached();
+
 export async function openAt(page: Page, address: string, part = 'h1'): Promise<void> {
   if (page.url() === 'about:blank') await page.goto(address);
   else await walkTo(page, address);
@@ -39,6 +48,7 @@ export async function openHome(page: Page, language: Language, token?: string): 
   await acceptAge(page.context());
   await speak(page.context(), language, token === undefined ? {} : { ACCESS_TOKEN: token });
   await openAt(page, '/', '.home-footer');
+  await isDrawnIn(page, language);
 }
 
 /** Gives a player a sum that takes all the room there is: 1,234,567.89 pesos. */
