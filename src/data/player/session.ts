@@ -119,7 +119,8 @@ export async function inPlayerStore<Value>(work: (store: PlayerStore) => Promise
   let done: Value | undefined;
   await inTurn(async () => {
     if (opened.value && ofToken === token.value) done = await work(opened.value.store);
-  });
+    // The store closes under what it was doing for a player who leaves.
+  }).catch((error: unknown) => (ofToken === token.value ? Promise.reject(error) : undefined));
   return done;
 }
 

@@ -26,6 +26,8 @@ function follow(head: HTMLElement, panel: HTMLElement, start: globalThis.Pointer
 
   const move = (event: globalThis.PointerEvent): void => {
     if (event.pointerId !== start.pointerId || pulled(event) < TAP_PX) return;
+    // It went by itself under the thumb, and what is in no document catches nothing.
+    if (!head.isConnected) return stop();
     // From here on it is no tap any more, and the button under the thumb must not hear of it.
     head.setPointerCapture(event.pointerId);
     panel.style.transition = 'none';
@@ -33,9 +35,8 @@ function follow(head: HTMLElement, panel: HTMLElement, start: globalThis.Pointer
   };
   const end = (event: globalThis.PointerEvent): void => {
     if (event.pointerId !== start.pointerId) return;
-    window.removeEventListener('pointermove', move);
-    window.removeEventListener('pointerup', end);
-    window.removeEventListener('pointercancel', end);
+    stop();
+    if (!head.isConnected) return;
     const speed = pulled(event) / Math.max(1, event.timeStamp - start.timeStamp);
     const isFlung = pulled(event) >= TAP_PX * 4 && speed > FAST_PX_PER_MS;
     const closes = event.type === 'pointerup' && (pulled(event) > FAR_PX || isFlung);
@@ -47,6 +48,11 @@ function follow(head: HTMLElement, panel: HTMLElement, start: globalThis.Pointer
     // It goes on from where the thumb has left it; one whose owner keeps it comes back.
     close();
     setTimeout(() => panel.closest('dialog') && settle(), KEPT_MS);
+  };
+  const stop = (): void => {
+    window.removeEventListener('pointermove', move);
+    window.removeEventListener('pointerup', end);
+    window.removeEventListener('pointercancel', end);
   };
   window.addEventListener('pointermove', move);
   window.addEventListener('pointerup', end);

@@ -1,0 +1,23 @@
+/** A player may leave while the device is still at work for them: what it was doing fails, and nobody is left to hear of it. */
+import { expect, test } from 'vitest';
+import { signIn } from '../../../tests/kit/client/page.ts';
+import { settle } from '../../../tests/kit/client/turns.ts';
+
+test('what is written for a player who leaves meanwhile is given up, and fails for nobody', async () => {
+  await signIn();
+  const { endOnPurpose, inPlayerStore } = await import('./session.ts');
+  const written = inPlayerStore(async (store) => {
+    const writing = store.noteStart(1001);
+    void endOnPurpose();
+    await writing;
+    return 'written';
+  });
+  expect(await written).toBeUndefined();
+  await settle();
+});
+
+test('what fails while its player is still here is told', async () => {
+  await signIn();
+  const { inPlayerStore } = await import('./session.ts');
+  await expect(inPlayerStore(() => Promise.reject(new Error('it is broken')))).rejects.toThrow('it is broken');
+});
