@@ -29,13 +29,17 @@ const BEHAVIOURS: Record<string, (request: IncomingMessage, response: ServerResp
   },
   '/prod-api-2/elsewhere': (_request, response) => response.writeHead(302, { location: 'https://b.example/' }).end(),
   '/prod-api-2/silent': () => {},
-  '/prod-api-2/app/v1/uploadKyc': (_request, response) => void setTimeout(() => response.end('{}'), 600),
+  '/prod-api-2/app/v1/uploadKyc': (_request, response) => void setTimeout(() => response.end('{}'), 2 * GIVEN_UP_MS),
   '/prod-api-2/dies': (request) => request.socket.destroy(),
 };
+
+const GIVEN_UP_MS = 300;
 
 let host: Server;
 let origin: URL;
 let passThrough: PassThrough;
+/** Gives a host that never answers up soon. One that answers is given as long as the machine takes. */
+let impatient: PassThrough;
 
 const lines: string[] = [];
 
@@ -44,7 +48,8 @@ beforeAll(async () => {
   host = createServer((request, response) => BEHAVIOURS[request.url?.split('?')[0] ?? '']?.(request, response));
   await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve));
   origin = new URL(`http://127.0.0.1:${(host.address() as AddressInfo).port}`);
-  passThrough = makePassThrough(origin, 300);
+  passThrough = makePassThrough(origin);
+  impatient = makePassThrough(origin, GIVEN_UP_MS);
 });
 
 afterAll(() => {
@@ -101,16 +106,15 @@ test('leaves a redirect to the visitor', async () => {
 });
 
 test.each(['silent', 'dies'])('says plainly that a host that is %s did not answer', async (path) => {
-  const response = await passThrough(
-    new Request(`http://perya.test/prod-api-2/${path}`, { method: 'POST', body: '{}' }),
-  );
+  const patience = path === 'silent' ? impatient : passThrough;
+  const response = await patience(new Request(`http://perya.test/prod-api-2/${path}`, { method: 'POST', body: '{}' }));
   expect(response.status).toBe(502);
   expect(await response.json()).toMatchObject({ code: 502, errcode: 9010 });
   expect(lines.pop()).toBe('the API host did not answer');
 });
 
 test('a silent host is given up though garbage is collected meanwhile', async () => {
-  const response = passThrough(new Request('http://perya.test/prod-api-2/silent', { method: 'POST', body: '{}' }));
+  const response = impatient(new Request('http://perya.test/prod-api-2/silent', { method: 'POST', body: '{}' }));
   for (let round = 0; round < 3; round++) {
     await setImmediate();
     collectGarbage();
@@ -119,7 +123,7 @@ test('a silent host is given up though garbage is collected meanwhile', async ()
 });
 
 test('a host to which a picture goes is given longer', async () => {
-  const response = await passThrough(
+  const response = await impatient(
     new Request('http://perya.test/prod-api-2/app/v1/uploadKyc', { method: 'POST', body: 'x' }),
   );
   expect(response.status).toBe(200);
