@@ -2,13 +2,13 @@ import { afterAll, afterEach, expect, test } from 'vitest';
 
 import { endAll, run } from '../../tests/kit/child.ts';
 import { removeScratch, scratchFolder } from '../../tests/kit/scratch.ts';
-import { freePort } from '../sql/embedded/free-port.ts';
+import { freePorts } from '../../tests/free-ports.mjs';
 
 afterEach(endAll);
 afterAll(removeScratch);
 
 test('development serves the page, and calls and pictures from the server behind it', async () => {
-  const port = await freePort();
+  const port = await freePorts();
   const ports = { PORT: String(port), PROVIDER_PORT: '0' };
   const env = { ...ports, PERYA_DATA: scratchFolder(), GAMES: '5', DATABASE_URL: '', API_ORIGIN: '' };
   const child = run(process.execPath, ['server/launch/dev.mjs'], env);
