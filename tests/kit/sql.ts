@@ -16,7 +16,7 @@ export interface TestDatabase {
   url: () => string;
 }
 
-/** A crowd of a test waits for a connection as long as the machine takes; what a crowd is told has tests of its own. */
+/** A crowd of a test waits for a connection and for a row as long as the machine takes; what a crowd is told has tests of its own. */
 const PATIENT_MS = 60_000;
 
 type Suite = (database: TestDatabase) => void;
@@ -39,7 +39,7 @@ function suiteOn(servers: SqlServer[], suite: Suite, from = 'perya_template'): v
     beforeAll(async () => {
       // A copy of files writes no log of each page.
       await adminQuery(adminUrl, `create database ${name} template ${from} strategy file_copy`);
-      const opened = await openDatabase(url, { waitMs: PATIENT_MS });
+      const opened = await openDatabase(url, { waitMs: PATIENT_MS, lockMs: PATIENT_MS });
       if (!opened.ok) throw new Error(opened.sentence);
       open = opened.value;
     });
