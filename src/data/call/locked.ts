@@ -1,3 +1,13 @@
-/** One tab after the other. A browser without locks goes on without. */
-export const locked = <Value>(name: string, work: () => Promise<Value>): Promise<Value> =>
-  'locks' in navigator ? navigator.locks.request(name, work) : work();
+/** One tab after the other. A browser without locks goes on without, and one whose owner has blocked all storage gives none. */
+export function locked<Value>(name: string, work: () => Promise<Value>): Promise<Value> {
+  if (!('locks' in navigator)) return work();
+  let isBegun = false;
+  const begin = (): Promise<Value> => {
+    isBegun = true;
+    return work();
+  };
+  return navigator.locks.request(name, begin).catch((error: Error) => {
+    if (isBegun || error.name !== 'SecurityError') throw error;
+    return work();
+  });
+}

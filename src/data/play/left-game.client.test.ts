@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { HOUR_MS } from '#shared/durations.ts';
-import { anotherTab, leavePage, setOnline, signIn } from '../../../tests/kit/client/page.ts';
+import { anotherTab, leavePage, setNavigator, setOnline, signIn } from '../../../tests/kit/client/page.ts';
+import { settle } from '../../../tests/kit/client/turns.ts';
 
 test.each([
   [11, 1001],
@@ -76,4 +77,19 @@ test('a game of another player, whose phone died while they logged out, is not o
   await (await import('../player/session.ts')).keepSession();
   await next.find();
   expect(next.offered.value).toBeUndefined();
+});
+
+test('in a browser that refuses all locks a game is played without an error, and the way back to it is offered', async () => {
+  const rejected: unknown[] = [];
+  const note = (error: unknown): void => void rejected.push(error);
+  process.on('unhandledRejection', note);
+  const refused = () => Promise.reject(new DOMException('The request was denied.', 'SecurityError'));
+  await signIn();
+  setNavigator({ locks: { request: refused, query: refused } });
+  const { leftGame } = await import('./left-game.ts');
+  leftGame.notePlaying(1001);
+  await leftGame.find();
+  await settle();
+  process.off('unhandledRejection', note);
+  expect([rejected, leftGame.offered.value]).toEqual([[], 1001]);
 });

@@ -4,6 +4,7 @@
  */
 import { computed, signal } from '@preact/signals-react';
 import { HOUR_MS } from '#shared/durations.ts';
+import { log } from '#shared/log.ts';
 import { isReachable } from '../call/connection.ts';
 import { readDevice, removeDevice, writeDevice } from '../device/device.ts';
 import { owner } from '../player/owner.ts';
@@ -36,7 +37,7 @@ class LeftGame {
     if (!('locks' in navigator)) return;
     this.#letGo();
     const held = (): Promise<void> => new Promise((resolve) => (this.#letGo = resolve));
-    void navigator.locks.request(LOCK, { mode: 'shared' }, held);
+    navigator.locks.request(LOCK, { mode: 'shared' }, held).catch(noteNoLocks);
   }
 
   /** Out of the game. Without a line it was not the player's wish, so the way back stays open. */
@@ -66,9 +67,12 @@ class LeftGame {
 
 export const leftGame = new LeftGame();
 
+/** As where a browser's owner has blocked all storage. */
+const noteNoLocks = (error: unknown): void => log.info('other tabs do not hear of the game', { why: String(error) });
+
 async function isPlayedElsewhere(): Promise<boolean> {
   if (!('locks' in navigator)) return false;
-  const { held } = await navigator.locks.query();
+  const { held } = await navigator.locks.query().catch(() => ({ held: undefined }));
   return held?.some(({ name }) => name === LOCK) ?? false;
 }
 

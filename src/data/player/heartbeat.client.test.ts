@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { config } from '#contract/config.ts';
 import { session } from '#contract/session.ts';
-import { anotherTab, goTo, openLobby, signIn } from '../../../tests/kit/client/page.ts';
+import { anotherTab, goTo, openLobby, setNavigator, signIn } from '../../../tests/kit/client/page.ts';
 import { pass, settle } from '../../../tests/kit/client/turns.ts';
 import { exampleOf, signedOut, wire } from '../../../tests/kit/client/wire.ts';
 
@@ -30,6 +30,18 @@ test('[STATE-07, CALL-23, AUTH-13] it begins at once, comes every minute, and en
   await leave({ keepsPassword: true });
   await pass(180_000);
   expect(beats()).toBe(3);
+});
+
+test('a browser that refuses all locks is asked for one once, and the heart beats all the same', async () => {
+  const refused = new DOMException('The request was denied.', 'SecurityError');
+  let asked = 0;
+  // It would ask for ever.
+  const request = () => (++asked < 50 ? Promise.reject(refused) : new Promise(() => undefined));
+  setNavigator({ locks: { request, query: () => Promise.reject(refused) } });
+  await begin();
+  expect([asked, beats()]).toEqual([1, 1]);
+  await pass(60_000);
+  expect([asked, beats()]).toEqual([1, 2]);
 });
 
 test('a guest has none', async () => {

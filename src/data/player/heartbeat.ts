@@ -148,7 +148,10 @@ class Turn {
       // Another tab has taken the lock; this one waits for its turn again.
       log.debug('heartbeat handed over', { why: String(error) });
       this.#stop();
-      if (!this.#isOver) void this.#lead(false);
+      if (this.#isOver) return;
+      // A browser whose owner has blocked all storage gives no locks: it would say so for ever.
+      if ((error as Error).name === 'SecurityError') return this.#beat();
+      void this.#lead(false);
     }
   }
 
