@@ -14,6 +14,7 @@ import { isLong, PROCESS_MS, runs, SEED } from '../../tests/kit/runs.ts';
 import { removeScratch, scratchFolder } from '../../tests/kit/scratch.ts';
 import { withDatabase } from '../../tests/kit/sql.ts';
 import { type Database, openDatabase } from '../sql/database.ts';
+import { processMark } from '../sql/embedded/process-mark.ts';
 
 const KILLS = runs(3, 100);
 const STOPS = runs(1, 20);
@@ -103,6 +104,7 @@ test(
         const postmaster = postmasterOf(folder);
         await playUntil(place, seats, { most: mostOf(stops), strike: () => process.kill(postmaster, 'SIGQUIT') });
         const beganAt = performance.now();
+        await expect.poll(() => processMark(postmaster), { timeout: PROCESS_MS, interval: 20 }).toBeNull();
         const isBack = () => ask(cluster.url, 'select 1 as one').catch(() => null);
         await expect.poll(isBack, { timeout: PROCESS_MS, interval: 20 }).toEqual([{ one: 1 }]);
         readyMs = [...readyMs, performance.now() - beganAt];

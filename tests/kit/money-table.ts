@@ -119,16 +119,17 @@ async function move({ address }: Place, seat: Seat, isStruck = () => false): Pro
   return true;
 }
 
-/** All of them at once, until so many moves were answered; then it is struck, and nobody begins another one. */
+/** All of them at once, until so many moves were answered; then it is struck, and once a move has no answer nobody begins another one. */
 export async function playUntil(place: Place, seats: Seat[], { most, strike }: { most: number; strike: () => void }) {
   // A visit that is silent for long is closed.
   await place.db().updateTable('visit').set({ seen_at: new Date() }).execute();
-  const game = { left: most };
+  const game = { left: most, isHit: false };
+  const isStruck = (): boolean => game.left <= 0;
   const play = async (seat: Seat): Promise<void> => {
-    while (game.left > 0) {
-      if (!(await move(place, seat, () => game.left <= 0))) continue;
-      game.left -= 1;
-      if (game.left === 0) strike();
+    // On a busy machine a blow takes a while to land.
+    while (!game.isHit) {
+      if (!(await move(place, seat, isStruck))) game.isHit ||= isStruck();
+      else if ((game.left -= 1) === 0) strike();
     }
   };
   await Promise.all(seats.map(play));
