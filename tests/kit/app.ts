@@ -4,6 +4,8 @@ import { parse } from 'valibot';
 import { API_PREFIX } from '#contract/envelope.ts';
 import { Settings } from '#contract/settings.ts';
 import { type App, type Backend, makeApp } from '#server/app.ts';
+import { makeRepeats } from '#server/call/repeats.ts';
+import { makeShares } from '#server/fair/shares.ts';
 import { noteArrival } from '#server/http/arrival.ts';
 import { type Client, openClient } from '#server/http/client.ts';
 import { openPictures } from '#server/http/pictures.ts';
@@ -32,6 +34,9 @@ type TestAppOptions = Partial<Services> & {
   hashesInFull?: boolean;
 } & Partial<ServiceOptions>;
 
+/** A crowd of a test waits for a place as long as the machine takes; what a crowd is told has tests of its own. */
+const PATIENT_MS = 60_000;
+
 const NO_CLIENT = { folder: '/nonexistent', hosts: { pictures: [], frames: [], chat: [] }, killServiceWorker: false };
 
 export async function openTestApp(
@@ -53,6 +58,7 @@ export async function openTestApp(
   }: TestAppOptions = {},
 ): Promise<TestApp> {
   const clock = makeClock(now);
+  const shares = makeShares(PATIENT_MS);
   const services: Services = {
     ...openServices({ db, later: laterDb }, clock.now, {
       uploadFolder,
@@ -64,6 +70,8 @@ export async function openTestApp(
       launchUrl,
       pushOrigins,
     }),
+    shares,
+    repeats: makeRepeats(db, shares.money),
     ...(!hashesInFull && { passwords: quickPasswords() }),
     ...changed,
   };
