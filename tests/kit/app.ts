@@ -34,9 +34,6 @@ type TestAppOptions = Partial<Services> & {
   hashesInFull?: boolean;
 } & Partial<ServiceOptions>;
 
-/** A crowd of a test waits for a place as long as the machine takes; what a crowd is told has tests of its own. */
-const PATIENT_MS = 60_000;
-
 const NO_CLIENT = { folder: '/nonexistent', hosts: { pictures: [], frames: [], chat: [] }, killServiceWorker: false };
 
 export async function openTestApp(
@@ -58,7 +55,6 @@ export async function openTestApp(
   }: TestAppOptions = {},
 ): Promise<TestApp> {
   const clock = makeClock(now);
-  const shares = makeShares(PATIENT_MS);
   const services: Services = {
     ...openServices({ db, later: laterDb }, clock.now, {
       uploadFolder,
@@ -70,9 +66,7 @@ export async function openTestApp(
       launchUrl,
       pushOrigins,
     }),
-    shares,
-    repeats: makeRepeats(db, shares.money),
-    ...(!hashesInFull && { passwords: quickPasswords() }),
+    ...unhurried(db, hashesInFull),
     ...changed,
   };
   const client = await openClient({ ...NO_CLIENT, settings: parse(Settings, {}) });
@@ -91,6 +85,15 @@ export async function openTestApp(
       return app.fetch(request);
     },
   };
+}
+
+const PATIENT_MS = 60_000;
+
+/** A crowd of a test waits for a place as long as the machine takes; what a crowd is told has tests of its own. */
+function unhurried(db: Kysely<Tables>, hashesInFull: boolean): Partial<Services> {
+  const shares = makeShares(PATIENT_MS);
+  const repeats = makeRepeats(db, shares.money);
+  return { shares, repeats, ...(!hashesInFull && { passwords: quickPasswords() }) };
 }
 
 /** The sandbox's bank without a process: its words go through the server's own door. */
