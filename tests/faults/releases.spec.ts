@@ -190,8 +190,13 @@ async function isOffered(page: Page): Promise<boolean> {
       const found = await navigator.serviceWorker?.getRegistration();
       return { isBusy: Boolean(found?.installing), isWaiting: Boolean(found?.waiting && found.active) };
     });
-  await expect.poll(async () => (await find()).isBusy).toBe(false);
-  return (await find()).isWaiting;
+  let isWaiting = false;
+  await inPage(async () => {
+    const found = await find();
+    expect(found.isBusy).toBe(false);
+    ({ isWaiting } = found);
+  });
+  return isWaiting;
 }
 
 for (let number = 0; number < RUNS; number++) {
