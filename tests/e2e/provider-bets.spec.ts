@@ -3,11 +3,12 @@ import { expect, test } from '@playwright/test';
 import {
   aGamer,
   askedAt,
+  atRoundBegin,
   balanceShown,
   button,
   COIN,
-  earlyInRound,
   END,
+  ENDED,
   GAMES,
   notice,
   openGame,
@@ -184,7 +185,7 @@ test('a bet that a reload has cut off lies there once, and chips beside it stay 
   const player = await aGamer(request);
   const url = await openGame(page, player, GAMES.table);
   await button(page, 'Red, no bet').click();
-  await earlyInRound(page);
+  await atRoundBegin(page);
   const isTaken = new Promise<void>((resolve) => {
     void page.route('**/api/join', (route) => route.fetch().then(() => resolve()));
   });
@@ -193,13 +194,11 @@ test('a bet that a reload has cut off lies there once, and chips beside it stay 
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await request.post('/sandbox/player', { data: { account: player.account, set: { coin: COIN + 4_321 } } });
   // It is asked once the request that was cut off is answered.
-  const isAnswered = page.waitForResponse('**/api/missed');
-  await embed(page, url);
-  await isAnswered;
+  await Promise.all([page.waitForResponse('**/api/missed'), embed(page, url)]);
   expect(await balanceShown(page)).toBe(COIN + 4_321);
   await expect(button(page, /^Red, \S+ bet$/)).toBeVisible();
   await button(page, 'Blue, no bet').click();
-  await expect(said(page)).toHaveText(END);
+  await expect(said(page)).toHaveText(ENDED);
   await expect(button(page, 'Red, no bet')).toBeVisible();
   await expect(button(page, /^Blue, \S+ chosen$/)).toBeVisible();
   expect(await player.state()).toMatchObject({ rounds: 1 });

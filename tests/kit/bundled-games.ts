@@ -8,6 +8,8 @@ export const COIN = 500_000;
 export const GAMES = { slot: 1001, cards: 1004, table: 1006 } as const;
 /** What is said when a round is over. */
 export const END = /No win|You won|came back/;
+/** The same, or that it was over before its player was back. */
+export const ENDED = /No win|You won|came back|^While you were away: you bet/;
 
 const FINGERPRINT = 'provider-spec-device';
 
@@ -95,3 +97,7 @@ export async function hold(page: Page, address: string): Promise<() => void> {
 /** Waits until a live table takes bets for long enough that the next tap is no race with its clock. */
 export const earlyInRound = (page: Page): Promise<void> =>
   expect(game(page).locator('.clock')).toHaveText(/Place your bets\D*(8|9|1\d)/);
+
+/** The same, for so much longer that a reload which is to meet the bet before its roll is no race either. */
+export const atRoundBegin = (page: Page): Promise<void> =>
+  expect(game(page).locator('.clock')).toHaveText(/Place your bets\D*1[2-5]/);
