@@ -88,6 +88,14 @@ test.each([
   expect([reload.mock.calls.length, isUpdateWaiting.value]).toEqual([reloads, true]);
 });
 
+test('where the browser does not say what waits, the page is loaded at the player’s word', async () => {
+  const { arrive, startUpdate, reload } = await begin();
+  arrive();
+  navigator.serviceWorker.getRegistration = () => Promise.reject(new DOMException('Stopped', 'InvalidStateError'));
+  await startUpdate();
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
 test('a game that is opened while a version is late is not loaded away', async () => {
   const { arrive, startUpdate, isUpdating, isUpdateWaiting, takeOver, reload } = await begin();
   const { holdReloads } = await import('./reload-holds.ts');

@@ -74,7 +74,8 @@ export async function startUpdate(): Promise<void> {
   if (updating.value) return;
   updating.value = true;
   followed.agreedAtMs = Date.now();
-  const arrived = (await navigator.serviceWorker.getRegistration())?.waiting;
+  const registration = await navigator.serviceWorker.getRegistration().catch(() => undefined);
+  const arrived = registration?.waiting;
   // The new version is in charge already, and only this page is still the old one.
   if (!arrived) return location.reload();
   // The page is loaded anew by then, if all goes well.

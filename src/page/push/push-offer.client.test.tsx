@@ -39,6 +39,19 @@ test('it goes on where it was on, and what is on already stays on', async () => 
   expect(wishedPushes()).toMatchObject([{ kinds: ['withdrawal', 'answer'] }]);
 });
 
+test('a browser that does not say where it takes notices is as one that has no such place', async () => {
+  const { pushManager } = browserWithNotices('granted');
+  pushManager.getSubscription = () => Promise.reject(new DOMException('Broken storage', 'AbortError'));
+  expect(seenText(await open())).toContain('Want to know when it arrives?');
+});
+
+test('a place that the browser does not give up throws no error', async () => {
+  const { unsubscribe } = browserWithNotices('granted', { before: 'granted', kinds: ['deposit'] });
+  unsubscribe.mockRejectedValue(new DOMException('Broken storage', 'AbortError'));
+  const { closePushPlace } = await import('./push-place.ts');
+  expect([await closePushPlace(), unsubscribe.mock.calls.length]).toEqual([undefined, 1]);
+});
+
 test('what the phone tells already is not offered', async () => {
   browserWithNotices('granted', { before: 'granted', kinds: ['deposit'] });
   expect(seenText(await open('deposit'))).toBe('');

@@ -23,8 +23,18 @@ const READY_WITHIN_MS = 5_000;
 /** Where this phone takes messages now; undefined where it has no such place. */
 export async function pushPlace(): Promise<PushPlace | undefined> {
   if (pushAbility() === 'unable' || pushAbility() === 'install') return undefined;
-  const subscription = await (await registration())?.pushManager.getSubscription();
+  const subscription = await subscribed();
   return subscription ? placeOf(subscription) : undefined;
+}
+
+/** A browser that cannot say so has none. */
+async function subscribed(): Promise<PushSubscription | undefined> {
+  try {
+    return (await (await registration())?.pushManager.getSubscription()) ?? undefined;
+  } catch (error) {
+    log.info('the browser does not say where the phone takes notices', { why: String(error) });
+    return undefined;
+  }
 }
 
 /** `unanswered`: the player has closed the browser's question. */
@@ -48,9 +58,12 @@ export async function openPushPlace(publicKey: string): Promise<PushPlace | Push
   }
 }
 
+/** The server has forgotten the place already. */
 export async function closePushPlace(): Promise<void> {
-  const subscription = await (await registration())?.pushManager.getSubscription();
-  await subscription?.unsubscribe();
+  const subscription = await subscribed();
+  await subscription
+    ?.unsubscribe()
+    .catch((error: unknown) => log.info('a place for notices stays', { why: String(error) }));
 }
 
 /** Undefined where none takes over in time, as where one is refused. */
