@@ -1,6 +1,7 @@
 /** The mark of this browser: read where it is stored, made in the worker only where it is not. */
 import { once } from '#shared/once.ts';
 import { log } from '#shared/log.ts';
+import type { Failure } from '#shared/outcome.ts';
 import { pause } from '#shared/pause.ts';
 import { readDevice, writeDevice } from './device.ts';
 
@@ -23,6 +24,17 @@ const makeOnce = once(make);
 /** For a call that tells of the device. */
 export async function fingerprintNow(): Promise<string> {
   return readDevice('fingerprint') ?? (await makeOnce());
+}
+
+/** The same for who tells the player why nothing was sent: what makes the mark may be on the other side of the connection. */
+export async function whyNoMark(): Promise<Failure | undefined> {
+  try {
+    await fingerprintNow();
+    return undefined;
+  } catch (error) {
+    log.info('the browser has no mark', { why: String(error) });
+    return navigator.onLine ? { kind: 'broken', detail: String(error) } : { kind: 'offline' };
+  }
 }
 
 async function make(): Promise<string> {

@@ -5,7 +5,7 @@ import { security } from '#contract/security.ts';
 import { session as rows } from '#contract/session.ts';
 import type { Failure } from '#shared/outcome.ts';
 import { call } from '../call/call.ts';
-import { fingerprintNow } from '../device/fingerprint.ts';
+import { whyNoMark } from '../device/fingerprint.ts';
 import { makeIntents } from '../call/intents.ts';
 import { settings } from '../device/settings.ts';
 import { readVisit, writeVisit } from '../device/visit.ts';
@@ -63,7 +63,8 @@ export async function sendCode(countryCode: string, mobile: string): Promise<Fai
   const { appId, channel } = settings;
   const input: Input<typeof rows.smsSend> = { countryCode, mobile, type: 0, appId, channel };
   // The code works on the device that asked for it, so this one has its mark before it asks.
-  await fingerprintNow();
+  const noMark = await whyNoMark();
+  if (noMark) return noMark;
   const outcome = await call(rows.smsSend, input, { key: intents.of(`${countryCode} ${mobile}`).key });
   intents.note(outcome);
   if (!outcome.ok) return outcome.failure;

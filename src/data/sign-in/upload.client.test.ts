@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { signIn } from '../../../tests/kit/client/page.ts';
+import { onPageEnd, signIn } from '../../../tests/kit/client/page.ts';
 import { pass } from '../../../tests/kit/client/turns.ts';
 import { sentFields, stubUploads } from '../../../tests/kit/client/uploads.ts';
 
@@ -101,4 +101,15 @@ test('what was chosen by one player goes up in no other’s name, and is nothing
   await signIn({ id: 8, token: 'another-token' });
   await pass(100);
   expect([sentFields(uploads), ended.flat()]).toEqual([['file1'], [STALE, STALE]]);
+});
+
+test('a picture of a phone whose mark cannot be made has not gone up, and holds no place in the line', async () => {
+  vi.doMock('../app/worker.ts', () => ({ getWorkshop: () => Promise.reject(new TypeError('No such piece')) }));
+  onPageEnd(() => vi.doUnmock('../app/worker.ts'));
+  const { uploads, uploadPicture, picture } = await openUploads();
+  localStorage.removeItem('fingerprint');
+  expect(await uploadPicture(1, picture())).toMatchObject({ ok: false, failure: { kind: 'broken' } });
+  localStorage.setItem('fingerprint', 'f'.repeat(32));
+  uploads.ending = undefined;
+  expect(await uploadPicture(1, picture())).toEqual({ ok: true, value: '1.jpg' });
 });

@@ -9,7 +9,7 @@ import { onChange } from '#shared/on-change.ts';
 import { fail, type Outcome, succeed } from '#shared/outcome.ts';
 import { getWorkshop } from '../app/worker.ts';
 import { callHeaders, readReply } from '../call/call.ts';
-import { fingerprintNow } from '../device/fingerprint.ts';
+import { whyNoMark } from '../device/fingerprint.ts';
 import { settings } from '../device/settings.ts';
 import { samePlayer } from '../player/same-player.ts';
 import { sessionMark } from '../player/session.ts';
@@ -48,7 +48,8 @@ export async function uploadPicture(slot: Slot, picture: File, sending: Sending 
 
 async function send(slot: Slot, picture: File, sending: Sending): Promise<Outcome<string>> {
   sending.onProgress?.(0);
-  await fingerprintNow();
+  const noMark = await whyNoMark();
+  if (noMark) return fail(noMark);
   const form = new FormData();
   const small = await shrinkPicture(picture);
   form.append(`file${slot}`, small, picture.name);
