@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { account } from '#contract/account.ts';
 import { activities } from '#contract/activities.ts';
 import { CLAIM as REFUSED } from '#contract/errcodes.ts';
+import { mail } from '#contract/mail.ts';
 import { session } from '#contract/session.ts';
 import { wallet } from '#contract/wallet.ts';
 import { drawHook } from '../../../tests/kit/client/draw.ts';
@@ -225,4 +226,17 @@ test('of money that is asked about nothing says that it can be moved later', asy
     'no answer yet',
     { note: undefined, isChecking: true, mustWait: true },
   ]);
+});
+
+test('what a claim has given is told while the question about the dots is still on its way', async () => {
+  const action = await begin();
+  const { useAnswer } = await import('./use-answer.ts');
+  await drawHook(() => useAnswer(mail.hasMailUnread, {}));
+  await pass(400);
+  const before = wire.asked(mail.hasMailUnread).length;
+  wire.on(mail.hasMailUnread, 'dead');
+  let given: unknown;
+  void action.value.run(() => ({}), 'a claim').then((answer) => (given = answer));
+  await pass(400);
+  expect([wire.asked(mail.hasMailUnread).length - before, given !== undefined]).toEqual([1, true]);
 });

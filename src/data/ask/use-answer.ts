@@ -70,8 +70,8 @@ export async function takeState(row: Row, answer: unknown, body: unknown): Promi
   const { state } = answer as { state?: unknown };
   if (state) await question.replace(state, (body as { state: unknown }).state);
   else await question.askAfterChange();
-  // What was received waits no more, and has a dot no more.
-  await questionOf(mail.hasMailUnread, '{}').askAfterChange();
+  // What was received waits no more, and has a dot no more. Nobody waits for that word to be told what it was.
+  void questionOf(mail.hasMailUnread, '{}').askAfterChange();
 }
 
 /** The answer of a change is lost, and it may be done: what its row `gives` is asked for. */
