@@ -70,3 +70,18 @@ test('the ledger’s word on the balance is the balance', async () => {
   await settle();
   expect(player.value?.user.coin).toBe(777);
 });
+
+test('an answer that is overtaken by a later one brings no balance of before', async () => {
+  await signIn();
+  const [{ playLedger }, { player }] = [await import('./play-state.ts'), await import('../player/session.ts')];
+  const late = wire.later();
+  wire.on(games.playState, () => late.reply);
+  const first = playLedger.refresh();
+  await settle();
+  visit('one', { coin: 900, bet: 100 });
+  await playLedger.refresh();
+  late.arrives({ ...exampleOf(games.playState), sessionId: 'one', coin: 1_000, bet: 0 });
+  await first;
+  await settle();
+  expect([player.value?.user.coin, playLedger.sums().bet]).toEqual([900, 100]);
+});

@@ -28,6 +28,9 @@ class PlayLedger {
   #earlier = sumsBefore();
   #waiting: ReturnType<typeof setTimeout> | undefined;
   #askedMs = Number.NEGATIVE_INFINITY;
+  /** Questions are numbered: an answer that comes after that of a later one tells of before. */
+  #lastAsk = 0;
+  #taken = 0;
 
   readonly state = computed(() => this.#known.value);
   /** A round has been played, and the balance after it is not known here yet: the game may show a newer one. */
@@ -55,14 +58,17 @@ class PlayLedger {
 
   /** True when the answer is there. */
   async refresh(): Promise<boolean> {
+    const ask = ++this.#lastAsk;
     this.#askedMs = performance.now();
     const wasBehind = this.#behind.peek();
     this.#behind.value = false;
     const outcome = await call(games.playState, {});
+    if (ask < this.#taken) return true;
     if (!outcome.ok) {
       this.#behind.value ||= wasBehind;
       return false;
     }
+    this.#taken = ask;
     const { answer } = outcome.value;
     if (this.#known.value && this.#known.value.sessionId !== answer.sessionId) this.#earlier = this.sums();
     this.#known.value = answer;
