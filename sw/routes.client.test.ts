@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { API_PREFIX } from '#contract/envelope.ts';
 import { games } from '#contract/games.ts';
-import { at, navigationTo, PIECE, serveSite, startWorker } from '../tests/kit/client/service-worker.ts';
+import { at, documentOf, navigationTo, PIECE, serveSite, startWorker } from '../tests/kit/client/service-worker.ts';
 import { wire } from '../tests/kit/client/wire.ts';
 
 /** A phone that is installed, and has no connection now. */
@@ -64,3 +64,16 @@ test.each(['/brand/1.png', 'https://pictures.example/gameIconV2/7.png'])(
 function post(url: string, type = 'application/json'): Request {
   return new Request(url, { method: 'POST', body: '{}', headers: { 'content-type': type } });
 }
+
+test('with a connection the app opens where the browser cannot read what it keeps', async () => {
+  const worker = await offline();
+  serveSite();
+  wire.is(undefined);
+  wire.on({ path: '/lobby/home' }, documentOf('ofToday1'));
+  vi.stubGlobal('caches', {
+    open: () => Promise.reject(new DOMException('Unexpected internal error', 'UnknownError')),
+  });
+  const { answer, kept } = worker.ask(navigationTo('/lobby/home'));
+  expect(await (await answer)?.text()).toContain('ofToday1');
+  await kept();
+});

@@ -1,6 +1,7 @@
 /** The whole routing policy: the first row that matches answers, and what no row matches is left to the browser. */
 import { Route, Router } from 'workbox-routing';
 import { DEFAULTS } from '#contract/defaults.ts';
+import { log } from '#shared/log.ts';
 import { send } from './api/send.ts';
 import { answerIcon, answerPicture, isIcon, isOperators } from './pictures.ts';
 import { SHELL_URL, shell } from './lifecycle.ts';
@@ -56,11 +57,13 @@ export function handle(event: FetchEvent): Promise<Response> | undefined {
   return router.handleRequest({ request: event.request, event });
 }
 
-/** The cache first, since the shell is complete or not there at all; the network where a browser has evicted it. */
+/** The cache first, since the shell is complete or not there at all; the network where a browser has evicted it, or cannot read it. */
 async function fromShell(url: string, request: Request, event: ExtendableEvent): Promise<Response> {
-  const kept = await shell.matchPrecache(url);
+  const kept = await shell.matchPrecache(url).catch(noteUnread);
   if (kept) return kept;
   const reply = await send(request);
   event.waitUntil(repairShell());
   return reply;
 }
+
+const noteUnread = (error: unknown): void => log.info('the shell cannot be read', { why: String(error) });

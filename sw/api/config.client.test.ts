@@ -146,3 +146,10 @@ test('a new list takes the place of the old one', async () => {
   const addresses = (await (await caches.open('api')).keys()).map(({ url }) => url.replace(/.*\/kept\//, ''));
   expect(addresses.toSorted()).toEqual(['config', 'games?version=43']);
 });
+
+test('caches that cannot be read keep no answer of the network away', async () => {
+  vi.stubGlobal('caches', {
+    open: () => Promise.reject(new DOMException('Unexpected internal error', 'UnknownError')),
+  });
+  expect(await ask()).toMatchObject({ gameListVersion: '42' });
+});

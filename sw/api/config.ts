@@ -7,6 +7,7 @@ import { API_PREFIX, CODE_SIGNED_OUT, Envelope, isSpoken } from '#contract/envel
 import { ConfigEntries, looksLikeConfig } from '#contract/entities/config.ts';
 import { KEPT_CONFIG } from '#contract/messages.ts';
 import { FOREIGN_HEADER, isForeign, STORED_AT_HEADER } from '#contract/reply.ts';
+import { log } from '#shared/log.ts';
 import * as v from 'valibot';
 import { CACHES } from '../lifecycle.ts';
 import { send } from './send.ts';
@@ -24,7 +25,7 @@ interface KeptList {
 
 export async function answerConfig(request: Request, event: ExtendableEvent): Promise<Response> {
   const asked = await readAsked(request.clone());
-  const [kept, list] = await Promise.all([readReply(), readList()]);
+  const [kept, list] = await Promise.all([readReply(), readList()]).catch(nothingKept);
   try {
     const answer = await send(await askFor(request, list), {
       isQuestion: true,
@@ -32,12 +33,18 @@ export async function answerConfig(request: Request, event: ExtendableEvent): Pr
     });
     const reply = await readGood(answer.clone());
     if (!reply) return kept ? fromKept(kept, list, asked, isForeign(answer)) : answer;
-    event.waitUntil(keepConfig(reply));
+    event.waitUntil(keepConfig(reply).catch(nothingKept));
     return asJson(makeWhole(reply, list, asked), {});
   } catch (error) {
     if (kept) return fromKept(kept, list, asked);
     throw error; // Nothing is kept: the page sees the failure as it is.
   }
+}
+
+/** Caches that are damaged or blocked keep no answer away that the network gives. */
+function nothingKept(error: unknown): [undefined, undefined] {
+  log.info('the configuration is not kept', { why: String(error) });
+  return [undefined, undefined];
 }
 
 /** Keeps a reply, and its list if it brought one; a list of another version is deleted. Bad replies change nothing. */
