@@ -58,3 +58,10 @@ test('a tap opens the app at its place, and leads an open one there without a re
   expect(page.postMessage).toHaveBeenCalledOnce();
   expect(openWindow).toHaveBeenCalledOnce();
 });
+
+test('an open app that the browser leaves in the background is led there all the same', async () => {
+  pages = [page];
+  page.focus.mockRejectedValueOnce(new DOMException('Not allowed to focus a window', 'InvalidAccessError'));
+  await tapped('answer');
+  expect(page.postMessage.mock.calls).toEqual([[{ kind: 'go-to', address: '/profile/tickets' }]]);
+});

@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { PushMessage } from '#contract/push.ts';
 import { PUSH_ADDRESSES, PUSH_KINDS } from '#contract/push-kinds.ts';
+import { log } from '#shared/log.ts';
 import { scope } from '../scope.ts';
 import { tellPage } from '../tell-pages.ts';
 import { wordsOf } from './text.ts';
@@ -33,6 +34,7 @@ export async function followPush(notification: Notification): Promise<void> {
   const address = PUSH_ADDRESSES[kind];
   const [open] = await scope.clients.matchAll({ type: 'window' });
   if (!open) return void (await scope.clients.openWindow(address));
-  await open.focus();
+  // A browser may keep a page in the background; it is led there all the same.
+  await open.focus().catch((error: unknown) => log.info('a page stays behind', { why: String(error) }));
   tellPage(open, { kind: 'go-to', address });
 }
