@@ -23,6 +23,7 @@ export const fil: Translated<typeof text> = {
   pictures: 'Mga picture',
   addPicture: (count, most) => `Magdagdag ng picture (${count} sa ${most})`,
   removePicture: (name) => `Alisin ang ${name}`,
+  pictureUnread: message('ticket.pictureUnread', 'Hindi mabasa ng phone na ito ang picture. Pumili ng iba.'),
   pictureCount: (count) => `${count} picture`,
   you: 'Kayo',
   service: 'Customer service',

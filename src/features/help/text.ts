@@ -22,6 +22,7 @@ export const text = spoken('help', {
   pictures: 'Pictures',
   addPicture: (count: number, most: number) => `Add a picture (${count} of ${most})`,
   removePicture: (name: string) => `Remove ${name}`,
+  pictureUnread: message('ticket.pictureUnread', 'This phone can’t read that picture. Choose another one.'),
   pictureCount: (count: number) => (count === 1 ? '1 picture' : `${count} pictures`),
   you: 'You',
   service: 'Customer service',

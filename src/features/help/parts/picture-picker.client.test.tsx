@@ -40,3 +40,32 @@ test('a file that is no picture is refused in words, and nothing is taken of wha
   await pick(photo('a.jpg'));
   expect([names(), said(place, 'upload.wrongFormat')]).toEqual([['a.jpg'], undefined]);
 });
+
+/** One that a slow phone takes its time for. */
+function slowPhoto(name: string) {
+  let come: (bytes: ArrayBuffer | Error) => void = () => undefined;
+  const bytes = new Promise<ArrayBuffer>((resolve, reject) => {
+    come = (came) => (came instanceof Error ? reject(came) : resolve(came));
+  });
+  return { file: Object.assign(photo(name), { arrayBuffer: () => bytes }), come };
+}
+
+test('a picture that is chosen while another is read takes nothing of it away', async () => {
+  const { names, pick } = await openPicker();
+  const slow = slowPhoto('slow.jpg');
+  await pick(slow.file);
+  await pick(photo('quick.jpg'));
+  slow.come(new ArrayBuffer(1));
+  await settle();
+  expect(names()).toEqual(['quick.jpg', 'slow.jpg']);
+});
+
+test('a picture that the phone cannot read is said, and the others stay', async () => {
+  const { place, names, pick } = await openPicker();
+  await pick(photo('a.jpg'));
+  const gone = slowPhoto('gone.jpg');
+  await pick(gone.file);
+  gone.come(new DOMException('The file is gone', 'NotReadableError'));
+  await settle();
+  expect([names(), said(place, 'ticket.pictureUnread')]).toEqual([['a.jpg'], expect.stringContaining('can’t read')]);
+});

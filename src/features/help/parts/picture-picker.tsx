@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { UPLOAD_LIMIT_BYTES, UPLOAD_TYPES } from '#contract/kyc.ts';
 import { shrinkPicture } from '#data/sign-in/upload.ts';
 import type { WaitingPicture } from '#data/tickets/tickets.ts';
+import { log } from '#shared/log.ts';
 import { text as uploadText } from '#page/upload/text.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Icon } from '#ui/icon/index.ts';
@@ -11,7 +12,8 @@ import { text } from '../text.ts';
 
 interface PicturePickerProps {
   pictures: readonly WaitingPicture[];
-  onChange: (pictures: WaitingPicture[]) => void;
+  /** By what there is then: a slow phone takes its time for a picture, and another is chosen or taken out meanwhile. */
+  onChange: (change: (before: readonly WaitingPicture[]) => WaitingPicture[]) => void;
 }
 
 /** Pictures stay on the phone until the letter is sent. */
@@ -23,7 +25,10 @@ export function PicturePicker({ pictures, onChange }: PicturePickerProps) {
     const room = picked.slice(0, TICKET_PICTURES - pictures.length);
     const refusal = room.map(refusalOf).find((one) => one !== undefined);
     setWrong(refusal);
-    if (!refusal) onChange([...pictures, ...(await Promise.all(room.map(readPicture)))]);
+    if (refusal) return;
+    const read = await Promise.all(room.map(readPicture)).catch(noteUnread);
+    if (read) onChange((now) => [...now, ...read].slice(0, TICKET_PICTURES));
+    else setWrong(text.pictureUnread);
   }
 
   return (
@@ -50,7 +55,7 @@ export function PicturePicker({ pictures, onChange }: PicturePickerProps) {
               <Button
                 look="icon"
                 aria-label={text.removePicture(picture.name)}
-                onClick={() => onChange(pictures.filter((_one, place) => place !== at))}
+                onClick={() => onChange((now) => now.filter((one) => one !== picture))}
               >
                 <Icon name="trash" />
               </Button>
@@ -79,6 +84,9 @@ async function readPicture(file: File): Promise<WaitingPicture> {
   const small = await shrinkPicture(file);
   return { name: file.name, type: small.type || file.type, bytes: await small.arrayBuffer() };
 }
+
+/** One that was deleted meanwhile, or lies in a cloud that does not answer. */
+const noteUnread = (error: unknown): void => log.info('a picture cannot be read', { why: String(error) });
 
 function Thumbnail({ picture: { name, type, bytes } }: { picture: WaitingPicture }) {
   const url = useMemo(() => URL.createObjectURL(new Blob([bytes], { type })), [bytes, type]);
