@@ -1,8 +1,9 @@
 /** Small sounds, made on the spot. Silent until the player turns them on, here or for all games in the app. */
 export interface Sound {
+  /** Whether it is on then: not where a browser has no sound to give, as one that its owner has locked down. */
   toggle: () => boolean;
-  /** Heard from the first tap on, since a browser lets nothing sound before one. */
-  turnOn: () => void;
+  /** Heard from the first tap on, since a browser lets nothing sound before one. As above. */
+  turnOn: () => boolean;
   /** A reel that stops, a die that lands, a card that turns. */
   tick: () => void;
   /** A prize; never for less than the stake. */
@@ -31,19 +32,27 @@ export function makeSound(): Sound {
     }
   };
 
+  const opened = (): AudioContext | null => {
+    try {
+      context ??= new AudioContext();
+    } catch {
+      // The game goes on in silence.
+    }
+    return context;
+  };
+
   return {
     toggle: () => {
       // A browser lets nothing sound before a tap, and this is one.
-      context ??= new AudioContext();
-      isOn = !isOn;
+      isOn = !isOn && opened() !== null;
       return isOn;
     },
     turnOn: () => {
-      if (isOn) return;
-      isOn = true;
-      context ??= new AudioContext();
-      const resume = (): void => void context?.resume();
-      if (context.state === 'suspended') document.addEventListener('pointerdown', resume, { once: true });
+      if (isOn) return true;
+      isOn = opened() !== null;
+      const resume = (): void => void context?.resume().catch(() => undefined);
+      if (context?.state === 'suspended') document.addEventListener('pointerdown', resume, { once: true });
+      return isOn;
     },
     tick: () => sing(TICK),
     prize: () => sing(PRIZE),

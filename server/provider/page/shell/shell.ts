@@ -96,9 +96,5 @@ function makeSoundButton(sound: Sound) {
     node.setAttribute('aria-pressed', String(isOn));
   };
   show(false);
-  const turnOn = (): void => {
-    sound.turnOn();
-    show(true);
-  };
-  return { node, turnOn };
+  return { node, turnOn: () => show(sound.turnOn()) };
 }
