@@ -130,3 +130,24 @@ test('what is tapped in one part is known to the other at once', async () => {
   const ticked = Array.from(card.querySelectorAll('input'), ({ checked }) => checked);
   expect(ticked).toEqual([false, false, false, true]);
 });
+
+const never = <Value,>() => new Promise<Value>(() => undefined);
+
+test('a browser whose own service does not answer keeps no button busy', async () => {
+  const { pushManager } = browserWithNotices('granted');
+  pushManager.subscribe.mockImplementation(never);
+  const place = await open();
+  await accept(place);
+  await pass(29_000);
+  expect(buttonOf(place, 'One moment…')).toBeDefined();
+  await pass(2_000);
+  expect([said(place, 'push.unable'), wishedPushes()]).toEqual([expect.stringContaining('can’t show'), []]);
+});
+
+test('a browser that never says where it takes notices is as one that has no such place', async () => {
+  const { pushManager } = browserWithNotices('granted');
+  pushManager.getSubscription = never;
+  const place = await open();
+  await pass(5_000);
+  expect(seenText(place)).toContain('Want to know when it arrives?');
+});

@@ -19,6 +19,8 @@ export interface PushPlace {
 }
 
 const READY_WITHIN_MS = 5_000;
+/** The browser's own service makes the place, and may be out of reach where ours is not: its browser goes on trying. */
+const MADE_WITHIN_MS = 30_000;
 
 /** Where this phone takes messages now; undefined where it has no such place. */
 export async function pushPlace(): Promise<PushPlace | undefined> {
@@ -30,7 +32,8 @@ export async function pushPlace(): Promise<PushPlace | undefined> {
 /** A browser that cannot say so has none. */
 async function subscribed(): Promise<PushSubscription | undefined> {
   try {
-    return (await (await registration())?.pushManager.getSubscription()) ?? undefined;
+    const asked = (await registration())?.pushManager.getSubscription();
+    return (asked && (await inTime(asked, READY_WITHIN_MS))) ?? undefined;
   } catch (error) {
     log.info('the browser does not say where the phone takes notices', { why: String(error) });
     return undefined;
@@ -46,11 +49,12 @@ export async function openPushPlace(publicKey: string): Promise<PushPlace | Push
     const permission = await Notification.requestPermission();
     if (permission !== 'granted') return permission === 'denied' ? 'denied' : 'unanswered';
     const manager = (await registration())?.pushManager;
-    const old = await manager?.getSubscription();
+    const old = manager && (await subscribed());
     if (old && keyOf(old) === publicKey) return placeOf(old);
     // Made for another server's key, which this one cannot send by.
     await old?.unsubscribe();
-    const made = await manager?.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey });
+    const making = manager?.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey });
+    const made = making && (await inTime(making, MADE_WITHIN_MS));
     return made ? placeOf(made) : 'unable';
   } catch (error) {
     log.info('the phone takes no notices', { why: String(error) });
