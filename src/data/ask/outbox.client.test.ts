@@ -92,3 +92,21 @@ test('what a server that is there does not take is sent again after half a minut
   await pass(2_000);
   expect(sent).toEqual(['one', 'one']);
 });
+
+test('what fails on the way, as where a piece of the program does not come, is sent again after half a minute', async () => {
+  await openLobby();
+  await signIn();
+  const [rows, sent]: [Trial[], string[]] = [[ROW], []];
+  await open({
+    waiting: async () => [...rows],
+    send: async ({ key }) => {
+      sent.push(key);
+      if (sent.length === 1) throw new TypeError('No such piece');
+      rows.pop();
+    },
+  });
+  await pass(29_000);
+  expect(sent).toEqual(['one']);
+  await pass(2_000);
+  expect(sent).toEqual(['one', 'one']);
+});

@@ -55,8 +55,11 @@ export function openOutbox<Row extends Waiting>(outbox: Outbox<Row>): void {
     clearTimeout(timer);
     timer = setTimeout(() => {
       if (isSending) return;
-      const noteFailed = (error: unknown): void =>
+      const noteFailed = (error: unknown): void => {
         log.info('what waits is not settled', { what: outbox.name, why: String(error) });
+        // It still waits, and nothing else may come to speak of it in this visit.
+        sendIn(AGAIN_MS);
+      };
       // Another tab that is at it has the same rows before it.
       locked(`perya-${outbox.name}`, sendAll).catch(noteFailed);
     }, ms);
