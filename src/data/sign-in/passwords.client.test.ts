@@ -1,4 +1,6 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { onPageEnd, openLobby } from '../../../tests/kit/client/page.ts';
+import { pass } from '../../../tests/kit/client/turns.ts';
 
 test('a password that is to be forgotten is, and one that could not be reached is by the next who looks', async () => {
   const { forgetRemembered, rememberedAccount, rememberPassword } = await import('./passwords.ts');
@@ -9,4 +11,23 @@ test('a password that is to be forgotten is, and one that could not be reached i
   await rememberPassword('jamie88', 'a-password');
   localStorage.setItem('forgetsPassword', '1');
   expect(await rememberedAccount()).toBeUndefined();
+});
+
+test('a worker that has died keeps nobody from logging in: the password that it keeps is typed', async () => {
+  const never = () => new Promise(() => undefined);
+  const dead = { encryptPassword: never, rememberedAccount: never, encryptRemembered: never };
+  vi.doMock('../app/worker.ts', () => ({ getWorkshop: async () => dead }));
+  onPageEnd(() => vi.doUnmock('../app/worker.ts'));
+  await openLobby();
+  localStorage.setItem('fingerprint', 'f'.repeat(32));
+  const { rememberedAccount, sealPassword, sealRemembered } = await import('./passwords.ts');
+  const ended: unknown[] = [];
+  const note = (how: unknown): void => void ended.push(String(how));
+  void rememberedAccount().then(note);
+  await pass(5_100);
+  void sealRemembered('jamie88').catch(note);
+  await pass(5_100);
+  void sealPassword('a-password').catch(note);
+  await pass(30_100);
+  expect(ended).toEqual(['undefined', 'Error: No answer after 5000 ms', 'Error: No answer after 30000 ms']);
 });

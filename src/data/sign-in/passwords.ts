@@ -13,6 +13,8 @@ import { watch } from '../lobby/stored.ts';
 
 /** To sign in or out must not hang on a worker that does not answer, nor on its program that does not load. */
 const DEADLINE_MS = 5_000;
+/** An older server's cipher is a program that comes over the connection. */
+const SEAL_DEADLINE_MS = 30_000;
 
 /** The account name of the last player on this phone. */
 export const lastAccount = (): string => readDevice('lastAccount') ?? '';
@@ -30,7 +32,7 @@ export async function rememberPassword(account: string, password: string): Promi
 
 export async function rememberedAccount(): Promise<string | undefined> {
   try {
-    return await (await openWorkshop()).rememberedAccount();
+    return await withDeadline((await openWorkshop()).rememberedAccount(), DEADLINE_MS);
   } catch (error) {
     log.info('not known whether a password is kept', { why: String(error) });
     return undefined; // The worker's program cannot be loaded now: the password is typed.
@@ -61,12 +63,12 @@ export async function sealPassword(password: string): Promise<string> {
   // By its mark a device that has signed in is known again, and strangers' wrong passwords are not in its way.
   await fingerprintNow();
   const { getWorkshop } = await import('../app/worker.ts');
-  return (await getWorkshop()).encryptPassword(password, applicationKey());
+  return withDeadline((await getWorkshop()).encryptPassword(password, applicationKey()), SEAL_DEADLINE_MS);
 }
 
 /** Undefined when no password of this account is kept. */
 export async function sealRemembered(account: string): Promise<string | undefined> {
-  return (await openWorkshop()).encryptRemembered(account, applicationKey());
+  return withDeadline((await openWorkshop()).encryptRemembered(account, applicationKey()), DEADLINE_MS);
 }
 
 /** No screen is drawn before there is a configuration, and it brings the key. */
