@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { setNavigator } from '../../../tests/kit/client/page.ts';
 
 const PHONE = 'Mozilla/5.0 (Linux; Android 14; K) Chrome/156.0.0.0 Mobile';
@@ -42,4 +42,16 @@ test('the package is asked for with what brought the visitor, and what its addre
   const h5 = { downloadType: 2, downloadUrl: 'https://download.example.com/perya.apk?pid=1', url: [] };
   const told = new URL(downloadUrl({ h5 }) ?? '').searchParams;
   expect([told.get('pid'), told.get('referrer')]).toEqual(['1', 'ANA88']);
+});
+
+test('a browser that does not take its own offer up any more throws no error, and makes room for the next', async () => {
+  setNavigator({ userAgent: PHONE });
+  const { canInstall, listenForInstall } = await import('./install-offer.ts');
+  const { install } = await import('./install.ts');
+  listenForInstall();
+  const prompt = vi.fn(() => Promise.reject(new DOMException('Must be called with a gesture', 'NotAllowedError')));
+  window.dispatchEvent(Object.assign(new Event('beforeinstallprompt'), { prompt }));
+  expect(canInstall.value).toBe(true);
+  await install();
+  expect([prompt.mock.calls.length, canInstall.value]).toEqual([1, false]);
 });

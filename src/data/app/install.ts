@@ -4,6 +4,7 @@
  */
 import { computed, signal } from '@preact/signals-react';
 import { DAY_MS } from '#shared/durations.ts';
+import { log } from '#shared/log.ts';
 import { readDevice, writeDevice } from '../device/device.ts';
 import { browserKind, type BrowserKind, isIosApp } from '../device/user-agent.ts';
 import { adParameters } from '../device/visit.ts';
@@ -43,7 +44,10 @@ export function closeInstallTip(): void {
 /** Shows the browser's own question. */
 export async function install(): Promise<void> {
   closeInstallTip();
-  await takeOffer()?.prompt?.();
+  // A browser asks nothing where its offer has grown old, or the tap has.
+  await takeOffer()
+    ?.prompt?.()
+    .catch((error: unknown) => log.info('nothing is installed', { why: String(error) }));
 }
 
 window.addEventListener('appinstalled', () => {

@@ -3,6 +3,7 @@ import type { Input } from '#contract/define.ts';
 import { security, type Passkey } from '#contract/security.ts';
 import type { User } from '#contract/entities/user.ts';
 import { must } from '#shared/assert.ts';
+import { log } from '#shared/log.ts';
 import { type Outcome, fail, succeed } from '#shared/outcome.ts';
 import { call } from '../call/call.ts';
 import { readDevice, writeDevice } from '../device/device.ts';
@@ -93,7 +94,13 @@ function ended(error: unknown): 'dismissed' | ReturnType<typeof fail> {
 
 /** Whether a passkey is worth offering: the device can be one, and no player has said no to it on this device. */
 export async function isPasskeyOffered(): Promise<boolean> {
-  return readDevice('passkeyOffer') === undefined && (await canBePasskey());
+  return readDevice('passkeyOffer') === undefined && (await canBePasskey().catch(cannot));
+}
+
+/** A browser that does not say so, as one whose owner has forbidden passkeys. */
+function cannot(error: unknown): false {
+  log.info('not known whether this device can be a passkey', { why: String(error) });
+  return false;
 }
 
 export function dismissPasskeyOffer(): void {
