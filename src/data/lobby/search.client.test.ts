@@ -1,6 +1,9 @@
-import { expect, test } from 'vitest';
-import { aUser, signIn } from '../../../tests/kit/client/page.ts';
-import { settle } from '../../../tests/kit/client/turns.ts';
+import { signal } from '@preact/signals-react';
+import { useSignals } from '@preact/signals-react/runtime';
+import { expect, test, vi } from 'vitest';
+import { drawHook } from '../../../tests/kit/client/draw.ts';
+import { aUser, onPageEnd, openLobby, signIn } from '../../../tests/kit/client/page.ts';
+import { pass, settle } from '../../../tests/kit/client/turns.ts';
 
 test('the last eight searches are offered again, each once however it is written, and to their own player alone', async () => {
   await signIn();
@@ -16,4 +19,41 @@ test('the last eight searches are offered again, each once however it is written
   await settle();
   await readRecentSearches();
   expect(recentSearches.value).toEqual([]);
+});
+
+test('a search of an older list that fails late takes the place of none that was asked for after it', async () => {
+  const fails: (() => void)[] = [];
+  const workshop = {
+    prepareSearch: vi
+      .fn(async () => undefined)
+      .mockImplementationOnce(
+        () => new Promise((_resolve, reject) => fails.push(() => reject(new Error('No answer')))),
+      ),
+    findGames: async () => ({ total: 0, games: [], brandIds: [], typeIds: [] }),
+  };
+  vi.doMock('../app/worker.ts', () => ({ getWorkshop: async () => workshop }));
+  onPageEnd(() => vi.doUnmock('../app/worker.ts'));
+  await openLobby();
+  const { useGameSearch } = await import('./search.ts');
+  const ask = {
+    text: '',
+    typeIds: [],
+    brandIds: [],
+    isHot: false,
+    isNew: false,
+    order: 'popular' as const,
+    playedIds: [],
+    limit: 9,
+  };
+  const listedAt = signal(1);
+  const search = await drawHook(() => {
+    useSignals();
+    return useGameSearch({ ask, typeNames: {}, listedAt: listedAt.value });
+  });
+  await pass(100);
+  listedAt.value = 2;
+  await pass(100);
+  for (const fail of fails) fail();
+  await pass(100);
+  expect([fails.length, search.value.kind]).toEqual([1, 'found']);
 });

@@ -58,7 +58,8 @@ export function useGameSearch({ ask, typeNames, listedAt }: Searched): GameSearc
         if (turn === latest.current) setFound(next);
       } catch (error) {
         log.error('search failed', { why: String(error) });
-        setHasFailed(true);
+        // One that was overtaken speaks of a list that is asked for no more.
+        if (turn === latest.current) setHasFailed(true);
       }
     }
     void ask();
