@@ -130,3 +130,12 @@ test('without a record there is nothing to receive, and it says so', async () =>
   const place = await openPage({ startTime: 0, endTime: 0, appInviteBonus1User: null, shareUrl: '' });
   expect([said(place, 'invite.none') !== undefined, rows(place)]).toEqual([true, []]);
 });
+
+test('on a line that does not answer the long address is shared, before the browser takes its sheet back', async () => {
+  const shared = hearShared();
+  const place = await openPage(stateWith(2, 0, 0));
+  wire.on(account.shortUrl, 'dead');
+  await tap(buttonOf(place, 'Invite'));
+  await pass(2_600);
+  expect(shared).toEqual([{ title: 'Join me at Perya', url: `${location.origin}/register?inviteCode=ABCD2345&pid=7` }]);
+});
