@@ -58,6 +58,11 @@ async function usedBytes(): Promise<number | undefined> {
 /** Everything that the server has as well goes, and the page begins anew. */
 async function clearCopies(): Promise<void> {
   await forgetCopies();
-  await globalThis.caches?.delete('icons').catch(() => false);
+  try {
+    await globalThis.caches?.delete('icons');
+  } catch (error) {
+    // Some browsers whose owner has blocked all storage do not so much as name it.
+    log.info('pictures stay', { why: String(error) });
+  }
   location.reload();
 }

@@ -143,3 +143,17 @@ test('who wants the account deleted hears what is kept and how long, and finds t
   await pass(1_000);
   expect(another.querySelector('textarea')?.value).toBe('');
 });
+
+test('a browser that does not so much as name its caches is cleared of the rest', async () => {
+  const reload = vi.spyOn(location, 'reload').mockReturnValue(undefined);
+  const place = await open();
+  const own = Object.getOwnPropertyDescriptor(globalThis, 'caches') ?? {};
+  const get = (): never => {
+    throw new DOMException('The operation is insecure', 'SecurityError');
+  };
+  Object.defineProperty(globalThis, 'caches', { configurable: true, get });
+  await tap(buttonOf(place, 'Clear saved data'));
+  await pass(400);
+  Object.defineProperty(globalThis, 'caches', own);
+  expect(reload).toHaveBeenCalledOnce();
+});
