@@ -47,3 +47,15 @@ test('help stays within reach under maintenance', async () => {
   await tap(buttonOf(place, 'Customer service'));
   expect(serviceSheet.shown.value).toBe(true);
 });
+
+test('a tap waits for no question that a dead line has taken with it', async () => {
+  const place = await openScreen();
+  const { lobbyKeeper } = await import('#data/lobby/lobby.ts');
+  wire.on(appConfig, 'dead');
+  void lobbyKeeper.refresh();
+  await pass(3_200);
+  wire.on(appConfig, { ...exampleOf(appConfig), maintenance: { status: 0, content: '' } });
+  await tap(buttonOf(place, 'Check again'));
+  await pass(100);
+  expect(said(place, 'system.openAgain')).toBeDefined();
+});

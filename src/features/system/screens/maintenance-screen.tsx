@@ -18,8 +18,10 @@ export function MaintenanceScreen() {
   const message = isOver ? text.openAgain : text.maintenance(maintenance.content ?? '');
 
   async function check() {
+    if (isChecking) return;
     setIsChecking(true);
-    await lobbyKeeper.refresh();
+    // One that is under way may have begun on a connection that was dead then.
+    await lobbyKeeper.refreshAnew();
     setIsChecking(false);
   }
 
