@@ -3,6 +3,7 @@ import { type ReadonlySignal, signal } from '@preact/signals-react';
 import type { User } from '#contract/entities/user.ts';
 import type { LOGIN_KINDS } from '#contract/enums.ts';
 import { paths } from '#paths';
+import { log } from '#shared/log.ts';
 import { pause } from '#shared/pause.ts';
 import { learnHidden } from '../lobby/offers.ts';
 import { eventQueue } from '../events/events.ts';
@@ -30,9 +31,18 @@ const arriving = signal(false);
 /** Whether a sign-in of this tab is leading on by itself. */
 export const isArriving: ReadonlySignal<boolean> = arriving;
 
-export async function arrive(arrival: Arrival): Promise<void> {
+/** False where they are not in after all, as where what keeps a player is on the other side of a connection that has just gone. */
+export async function arrive(arrival: Arrival): Promise<boolean> {
   arriving.value = true;
-  await leadOn(arrival).finally(() => (arriving.value = false));
+  try {
+    await leadOn(arrival);
+    return true;
+  } catch (error) {
+    log.info('the player has not arrived', { why: String(error) });
+    return false;
+  } finally {
+    arriving.value = false;
+  }
 }
 
 async function leadOn({ user, go, kind, keep }: Arrival): Promise<void> {

@@ -7,17 +7,20 @@ import { invitedBy, rememberInvite, signUpFields } from '#data/sign-in/sign-up-f
 import { sealPassword } from '#data/sign-in/passwords.ts';
 import { useAction } from '#data/ask/use-action.ts';
 import type { Lobby } from '#data/lobby/use-stored.ts';
+import type { Failure } from '#shared/outcome.ts';
 import { idCardImage } from '#page/upload/id-card-image.ts';
+import { NOT_IN } from './use-login.ts';
 import { isGreen, needsCode, type RegisterFields, type Way } from './register-schema.ts';
 
 /** Signing up, by the call that the site's rules name. */
 export function useRegister(config: Lobby['config'], way: Way) {
   const [isIn, setIsIn] = useState(false);
+  const [notIn, setNotIn] = useState<Failure>();
   useState(rememberInvite);
   const withCode = useAction(rows.accountRegist4);
   const plain = useAction(rows.accountRegist);
   const asksCode = needsCode(config, way);
-  const { isPending, failure, clear } = asksCode ? withCode : plain;
+  const action = asksCode ? withCode : plain;
 
   async function run(typed: RegisterFields): Promise<void> {
     const prepare = async () => ({
@@ -33,16 +36,23 @@ export function useRegister(config: Lobby['config'], way: Way) {
       inviteCode: invitedBy(),
       ...(isGreen(config) && { idCardImage: idCardImage(typed.idPaths.split(',')) }),
     });
-    const answer = await (asksCode ? withCode : plain).run(prepare, JSON.stringify(typed));
+    const answer = await action.run(prepare, JSON.stringify(typed));
     if (!answer) return;
     setIsIn(true);
-    await arrive({ user: answer.appUser, go, kind: kindOf(way, asksCode) });
+    const isThere = await arrive({ user: answer.appUser, go, kind: kindOf(way, asksCode) });
+    setIsIn(isThere);
+    if (!isThere) setNotIn(NOT_IN);
+  }
+
+  function clear(): void {
+    setNotIn(undefined);
+    action.clear();
   }
 
   return {
-    isPending,
+    isPending: action.isPending,
     isIn,
-    failure,
+    failure: notIn ?? action.failure,
     clear,
     run,
     refusals: (asksCode ? rows.accountRegist4 : rows.accountRegist).refusals,
