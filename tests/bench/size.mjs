@@ -13,7 +13,7 @@ const BUDGETS_BYTES = {
   font: 24 * KB,
   routeScript: 15 * KB,
   language: 32 * KB,
-  keptOffline: 438 * KB,
+  keptOffline: 439 * KB,
   serviceWorkerStart: 60 * KB,
 };
 /** Not routes: what every screen asks for after the first paint, the database's code, a language, the old cipher, which few servers ask for, and what the worker itself loads. */
