@@ -22,7 +22,9 @@ export async function buildReleases(count: number): Promise<string[]> {
   const sources = readFileSync(join(ROOT, 'build', '.stamp'), 'utf8').slice(0, 12);
   const folders = Array.from({ length: count }, (_, at) => join(KEPT, sources, String(at + 1)));
   mkdirSync(join(KEPT, sources), { recursive: true });
-  for (const other of readdirSync(KEPT)) if (other !== sources) rmSync(join(KEPT, other), { recursive: true });
+  // Another worker takes the same old ones away at the same time.
+  for (const other of readdirSync(KEPT))
+    if (other !== sources) rmSync(join(KEPT, other), { recursive: true, force: true });
   await Promise.all(
     folders.map(async (folder, at) => {
       if (existsSync(folder)) return;
@@ -30,12 +32,20 @@ export async function buildReleases(count: number): Promise<string[]> {
       cpSync(join(ROOT, 'build', 'server'), join(making, 'build', 'server'), { recursive: true });
       if (at === 0) cpSync(join(ROOT, 'dist'), join(making, 'dist'), { recursive: true });
       else await buildPage(join(making, 'dist'), at + 1);
-      // Another worker may have been faster.
-      if (existsSync(folder)) rmSync(making, { recursive: true });
-      else renameSync(making, folder);
+      putInPlace(making, folder);
     }),
   );
   return folders;
+}
+
+/** Another worker may have been faster, also in this very moment: what is full is not replaced. */
+function putInPlace(making: string, folder: string): void {
+  try {
+    renameSync(making, folder);
+  } catch (error) {
+    if (!existsSync(folder)) throw error;
+    rmSync(making, { recursive: true });
+  }
 }
 
 async function buildPage(folder: string, release: number): Promise<void> {
