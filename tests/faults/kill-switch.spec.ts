@@ -63,6 +63,8 @@ for (const [harm, makePoison] of Object.entries(POISONS)) {
     }) => {
       const poison = await makePoison(line.url);
       const player = await newPlayer(request);
+      // From the start: what was sent before may be answered late, and waits no more.
+      refuseWhatWaits(line);
       await signIn(page, player, line.url);
       await offlineReady(page);
       await likeWhatIsNotSent(page, line);
@@ -135,7 +137,6 @@ const WAITING = /\/(gameLike|appEventLogClient)$/;
 const refuseWhatWaits = (line: Line): void => line.reply(WAITING, { status: 500, body: '{}' });
 
 async function likeWhatIsNotSent(page: Page, line: Line): Promise<void> {
-  refuseWhatWaits(line);
   await hotGames(page)
     .getByRole('button', { name: /^Favorite: ./ })
     .first()
