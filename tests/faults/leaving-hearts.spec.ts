@@ -2,7 +2,6 @@
 import type { Page } from '@playwright/test';
 import { offlineReady, storedFact } from '../kit/device.ts';
 import { favoritesAtServer } from '../kit/favorites-at-server.ts';
-import { holdTime } from '../kit/held-time.ts';
 import { expect, test } from '../kit/lobby-test.ts';
 import { goOffline, goOnline } from '../kit/network.ts';
 import { newPlayer, newSession } from '../kit/new-player.ts';
@@ -57,14 +56,11 @@ test('[SW-11] who leaves is told what is lost or has it sent first, and the next
     const [id] = await idsOf(hotGames(page).getByRole('listitem'));
     await openMore(page);
     await page.goBack();
-    // A busy machine takes longer to send it than who leaves waits, so the page's time stands; taps that might follow each other are still gathered.
-    await page.clock.install();
-    await holdTime(page);
+    // Quicker than taps that might follow each other are gathered.
     await heart(page).click();
     await openSignOut(page);
     await leave(page);
     await expect(page).toHaveURL(/\/login$/);
-    await page.clock.resume();
     expect(await favoritesAtServer(request, ben.token)).toEqual([id]);
   });
   await test.step('a server that takes nothing is waited for, then its loss is told, and the next tap leaves', async () => {
