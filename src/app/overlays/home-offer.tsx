@@ -14,7 +14,7 @@ export function HomeOffer({ offer }: OverlayProps) {
     if (shownOffers.known) void shownOffers.note(type);
   });
   const [language] = useState(() => spokenLanguage.peek());
-  // Everything is drawn anew in another language, whose file may come late: the offer opens again, and has been seen by nobody.
+  // Everything is drawn anew in another language, whose file may come late: the offer opens again, since the player has not seen it yet.
   useEffect(
     () => () => {
       if (spokenLanguage.peek() === language) close();

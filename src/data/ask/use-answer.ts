@@ -70,7 +70,7 @@ export async function takeState(row: Row, answer: unknown, body: unknown): Promi
   const { state } = answer as { state?: unknown };
   if (state) await question.replace(state, (body as { state: unknown }).state);
   else await question.askAfterChange();
-  // What was received waits no more, and has a dot no more. Nobody waits for that word to be told what it was.
+  // What was received waits no more, and has a dot no more. The player is told what it was without waiting for that.
   void questionOf(mail.hasMailUnread, '{}').askAfterChange();
 }
 

@@ -1,9 +1,9 @@
-/** A player may leave while the device is still at work for them: what it was doing fails, and nobody is left to hear of it. */
+/** A player may leave while the device is still at work for them: what it was doing fails, and no error is told. */
 import { expect, test } from 'vitest';
 import { signIn } from '../../../tests/kit/client/page.ts';
 import { settle } from '../../../tests/kit/client/turns.ts';
 
-test('what is written for a player who leaves meanwhile is given up, and fails for nobody', async () => {
+test('what is written for a player who leaves meanwhile is given up, and no error is thrown', async () => {
   await signIn();
   const { endOnPurpose, inPlayerStore } = await import('./session.ts');
   const written = inPlayerStore(async (store) => {
