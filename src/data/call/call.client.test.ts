@@ -5,7 +5,7 @@ import { API_PREFIX } from '#contract/envelope.ts';
 import { games } from '#contract/games.ts';
 import { must } from '#shared/assert.ts';
 import type { Outcome } from '#shared/outcome.ts';
-import { leavePage, setNavigator, setOnline, signIn } from '../../../tests/kit/client/page.ts';
+import { leavePage, setNavigator, setOnline, signIn, tellTabs } from '../../../tests/kit/client/page.ts';
 import { pass, settle } from '../../../tests/kit/client/turns.ts';
 import { NO_ANSWERS } from '../../../tests/kit/client/no-answers.ts';
 import { stubUploads } from '../../../tests/kit/client/uploads.ts';
@@ -77,7 +77,7 @@ test('[CALL-06, CALL-07] who is signed in says so in two headers, and a guest do
   const { call } = await import('./call.ts');
   await call(appConfig, INPUT);
   expect(lastAsked().headers.has('authorization')).toBe(false);
-  localStorage.setItem('ACCESS_TOKEN', 'a-token-of-a-player');
+  await signIn({ token: 'a-token-of-a-player' });
   localStorage.setItem('fingerprint', 'f'.repeat(32));
   await call(games.startGame, { gameId: 1001 });
   const { headers } = lastAsked();
@@ -169,6 +169,19 @@ test('an answer that comes after its player has left is nobody’s, and ends nob
   expect([isSignedIn.value, localStorage.getItem('ACCESS_TOKEN')]).toEqual([true, 'another-token']);
 });
 
+test('a tab asks in its own player’s name until it hears that another tab has logged in the next', async () => {
+  await signIn({ token: 'a-token-of-ana' });
+  const { call } = await import('./call.ts');
+  localStorage.setItem('ACCESS_TOKEN', 'a-token-of-ben');
+  expect(endOf(await call(games.gameLike, { id: 1001, like: 1 }))).toBe('stale');
+  tellTabs('ACCESS_TOKEN');
+  await call(games.gameLike, { id: 1001, like: 1 });
+  expect(wire.asked(games.gameLike).map(({ headers }) => headers.get('authorization'))).toEqual([
+    'Bearer a-token-of-ana',
+    'Bearer a-token-of-ben',
+  ]);
+});
+
 test('[CALL-08] a form with a picture carries none of these fields', async () => {
   const { sent } = stubUploads();
   localStorage.setItem('fingerprint', 'f'.repeat(32));
@@ -184,6 +197,6 @@ test("[VAL-27] the list of activities is refused without a token: 'Token is requ
   const failure = { kind: 'broken', detail: 'Token is required' };
   expect(await call(activities.getActivityIds, {})).toEqual({ ok: false, failure });
   expect(wire.asked(activities.getActivityIds)).toEqual([]);
-  localStorage.setItem('ACCESS_TOKEN', 'a token');
+  await signIn();
   expect(endOf(await call(activities.getActivityIds, {}))).toBe('answered');
 });

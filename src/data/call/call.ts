@@ -17,6 +17,7 @@ import { quietIsOver } from './quiet.ts';
 import { readDevice } from '../device/device.ts';
 import { followServer } from '../device/server-clock.ts';
 import { settings } from '../device/settings.ts';
+import { isStillOf, token } from '../device/token.ts';
 import { adParameters } from '../device/visit.ts';
 
 interface CallAnswer<R extends Row> {
@@ -45,8 +46,8 @@ const lost = signal<string | undefined>(undefined);
 /** The token whose session a server has just called over; who watches over sessions subscribes. */
 export const lostSession: ReadonlySignal<string | undefined> = lost;
 
-export function loseSession(token: string | undefined): void {
-  lost.value = token;
+export function loseSession(ofToken: string): void {
+  lost.value = ofToken;
 }
 
 /** Nothing is lost by asking again what became of a call. */
@@ -56,18 +57,18 @@ const OPAQUE_OR_FOREIGN = 'The answer is not an answer of this API';
 export type CallOutcome<R extends Row> = Outcome<CallAnswer<R>, Refusal<R>>;
 
 export async function call<R extends Row>(row: R, input: Input<R>, options: CallOptions = {}): Promise<CallOutcome<R>> {
-  const token = readDevice('ACCESS_TOKEN');
-  if (row.withoutToken && !token) return fail({ kind: 'broken', detail: row.withoutToken });
+  const ofToken = token.peek();
+  if (row.withoutToken && !ofToken) return fail({ kind: 'broken', detail: row.withoutToken });
   const quiet = quietIsOver();
   if (quiet && !options.outlivesPage) {
     await quiet;
-    if (token !== readDevice('ACCESS_TOKEN')) return fail({ kind: 'stale' });
+    if (!isStillOf(ofToken)) return fail({ kind: 'stale' });
   }
   // A call that outlives its page is never play, and has no time to wait for the import.
   if (row.effect !== 'read' && !options.isQuestion && !options.outlivesPage && readDevice('stop')) {
     // A player who has asked to stop plays no more here, whether or not the server knows it yet.
     const code = (await import('../care/stop.ts')).whyStopped(row);
-    if (token !== readDevice('ACCESS_TOKEN')) return fail({ kind: 'stale' });
+    if (!isStillOf(ofToken)) return fail({ kind: 'stale' });
     if (code !== undefined) return fail({ kind: 'refused', code: code as Refusal<R> });
   }
   const sentMs = performance.now();
@@ -85,9 +86,9 @@ export async function call<R extends Row>(row: R, input: Input<R>, options: Call
   noteCall(isFromServer(outcome) || isBusy(reply) ? 'good' : reply.isForeign ? 'foreign' : 'silent', sentMs);
   if (isForAll(row)) return outcome;
   // Another player is signed in by now, or none: the answer belongs to a player who has left.
-  if (token !== readDevice('ACCESS_TOKEN')) return fail({ kind: 'stale' });
+  if (!isStillOf(ofToken)) return fail({ kind: 'stale' });
   const isLost = !outcome.ok && outcome.failure.kind === 'signed-out' && row.access === 'player';
-  if (isLost && !options.ownsSignedOut) loseSession(token);
+  if (isLost && !options.ownsSignedOut) loseSession(ofToken);
   return outcome;
 }
 
@@ -101,14 +102,14 @@ const LONGEST_ASKED_MS = 10_000;
 
 /** A server that is busy has changed nothing. The call is sent again when the server says, in the name of the same player. */
 async function sendInTurn(row: Row, input: unknown, options: CallOptions): Promise<RawReply> {
-  const token = readDevice('ACCESS_TOKEN');
+  const ofToken = token.peek();
   for (let tries = 1; ; tries += 1) {
     const reply = await hear(send(row, input, options));
     if (!isBusy(reply) || row.effect === 'money' || tries === MOST_TRIES) return reply;
     // The server names the same moment to all whom it turns away.
     const waitMs = Math.min(reply.askedMs ?? 0, LONGEST_ASKED_MS) + Math.random() * 1_000;
     await pause(waitMs);
-    if (token !== readDevice('ACCESS_TOKEN')) return reply;
+    if (!isStillOf(ofToken)) return reply;
   }
 }
 
@@ -137,9 +138,9 @@ async function send(row: Row, input: unknown, { key, outlivesPage, isQuestion }:
 /** What goes with every call, however it is sent. */
 export function callHeaders(row: Row, key: string | undefined): Record<string, string> {
   const headers: Record<string, string> = { 'content-type': 'application/json' };
-  const token = readDevice('ACCESS_TOKEN');
+  const ofToken = token.peek();
   const fingerprint = readDevice('fingerprint');
-  if (token) headers.authorization = `Bearer ${token}`;
+  if (ofToken) headers.authorization = `Bearer ${ofToken}`;
   if (fingerprint) headers.fingerprint = fingerprint;
   if (row.access === 'public') headers.public = 'true';
   if (row.effect !== 'read') headers['idempotency-key'] = key ?? newKey();

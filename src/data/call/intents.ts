@@ -6,7 +6,7 @@ import type { Input, Refusal, Row } from '#contract/define.ts';
 import { fail, type Outcome } from '#shared/outcome.ts';
 import { newKey } from '#shared/new-key.ts';
 import { pause } from '#shared/pause.ts';
-import { readDevice } from '../device/device.ts';
+import { isStillOf, token } from '../device/token.ts';
 import { call, type CallOutcome } from './call.ts';
 import { nextReachable, onReachable } from './connection.ts';
 
@@ -49,7 +49,7 @@ const FINAL: ReadonlySet<string> = new Set(['refused', 'signed-out', 'stale']);
  */
 export function callThroughGaps<R extends Row>(row: R, input: Input<R>, key = newKey()): Promise<CallOutcome<R>> {
   if (row.repeats === 'by-itself') return answerOrGap(call(row, input, { key }));
-  const token = readDevice('ACCESS_TOKEN');
+  const ofToken = token.peek();
   return new Promise((resolve, reject) => {
     let waiting = 0;
     const send = async () => {
@@ -66,7 +66,7 @@ export function callThroughGaps<R extends Row>(row: R, input: Input<R>, key = ne
         reject(error);
       });
     const stop = onReachable(() => {
-      if (waiting < MOST_AT_A_TIME && token === readDevice('ACCESS_TOKEN')) begin();
+      if (waiting < MOST_AT_A_TIME && isStillOf(ofToken)) begin();
     });
     begin();
   });

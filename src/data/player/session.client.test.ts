@@ -4,7 +4,7 @@ import { config } from '#contract/config.ts';
 import { games } from '#contract/games.ts';
 import { session } from '#contract/session.ts';
 import { aUser, leavePage, openLobby, signIn, tellTabs } from '../../../tests/kit/client/page.ts';
-import { pass, settle } from '../../../tests/kit/client/turns.ts';
+import { settle } from '../../../tests/kit/client/turns.ts';
 import { exampleOf, json, refusal, signedOut, wire } from '../../../tests/kit/client/wire.ts';
 
 const { getAfterLoginInfoWeb: asPlayer } = session;
@@ -54,19 +54,6 @@ test('[WALLET-25] accounts merge by their bank: one at a known bank takes its pl
     [5, '•• 3'],
     [9, '•• 4'],
   ]);
-});
-
-test('a database that never answers keeps nobody from beginning: the player is asked for again', async () => {
-  await signIn();
-  await leavePage();
-  const { isSignedIn, player, resumeSession } = await import('./session.ts');
-  let isBegun = false;
-  const beginning = resumeSession(new Promise(() => undefined)).then(() => (isBegun = true));
-  await pass(1_900, 1);
-  expect(isBegun).toBe(false);
-  await pass(200, 1);
-  await beginning;
-  expect([isSignedIn.value, player.value]).toEqual([true, undefined]);
 });
 
 test('[STATE-03, CALL-22] a start without a token asks for the anonymous configuration', async () => {
@@ -209,42 +196,4 @@ test('at sign-in what a guest typed before is gone, and what led here stays', as
   sessionStorage.setItem('guestHeart', '{"gameId":1,"atMs":1}');
   await signIn();
   expect(Object.keys(sessionStorage).toSorted()).toEqual(['adParameters', 'guestHeart', 'inviteCode']);
-});
-
-test('whom the document has read stays on the screen while their store opens', async () => {
-  await signIn();
-  await leavePage();
-  const { keepSession, player, resumeSession } = await import('./session.ts');
-  const early = { kept: { user: aUser({ nickname: 'Ana' }), savedAt: 1 }, wishes: [], hidden: [] };
-  await resumeSession(Promise.resolve(early));
-  const seen: (string | undefined)[] = [];
-  player.subscribe((one) => void seen.push(one?.user.nickname));
-  await keepSession();
-  await settle();
-  expect(seen).not.toContain(undefined);
-  expect(seen[0]).toBe('Ana');
-});
-
-test('what a player has hidden from home is known as soon as they are, with the document’s rows and without them', async () => {
-  await signIn();
-  const { hiddenOffers } = await import('../lobby/offers.ts');
-  await hiddenOffers.note(37, true);
-  await leavePage();
-  const { keepSession, player, hiddenTypes, resumeSession } = await import('./session.ts');
-  const seen: unknown[] = [];
-  player.subscribe((one) => one && seen.push(hiddenTypes.peek()));
-  await resumeSession(undefined);
-  await keepSession();
-  await settle();
-  await leavePage();
-  const again = await import('./session.ts');
-  const { readFirstRows } = await import('../../early/first-rows.ts');
-  const { readFirstPlayer } = await import('../../early/first-player.ts');
-  again.player.subscribe((one) => one && seen.push(again.hiddenTypes.peek()));
-  await again.resumeSession(readFirstRows().then((rows) => readFirstPlayer(rows?.session)));
-  expect(seen.length).toBeGreaterThan(1);
-  expect(seen.every((types) => JSON.stringify(types) === '[37]')).toBe(true);
-  // The next player has hidden nothing.
-  await again.endOnPurpose();
-  expect(again.hiddenTypes.value).toBeUndefined();
 });

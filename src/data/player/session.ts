@@ -16,10 +16,10 @@ import { onDeviceChange, readDevice, removeDevice, writeDevice } from '../device
 import { openKeptStore, readEarly } from '../lobby/kept.ts';
 import { onChange } from '#shared/on-change.ts';
 import { forgetReturn } from '../sign-in/return-to.ts';
+import { isStillOf, storedToken, token } from '../device/token.ts';
 import { forgetVisit } from '../device/visit.ts';
 import { noteLeftOver, playerStores, wipe } from './wipe.ts';
 
-const token = signal(readDevice('ACCESS_TOKEN') ?? '');
 const known = signal<KeptUser | undefined>(undefined);
 
 export const isSignedIn = computed(() => token.value !== '');
@@ -51,12 +51,12 @@ export const endedSession: ReadonlySignal<typeof ended.value> = ended;
 
 const opened = signal<{ playerId: number; store: PlayerStore; close: () => void } | undefined>(undefined);
 
-/** Takes what the document has read of the player, so that the first frame shows them. */
+/** Takes what the document has read of the player, so that the first frame shows them. In another tab the next one may have come since. */
 export async function resumeSession(early: Promise<FirstPlayer | undefined> | undefined): Promise<void> {
   follow();
   if (token.value === '') return;
   const first = await readEarly(early);
-  if (!first || known.value) return;
+  if (!first || known.value || markOf(String(first.kept.user.id)) !== readDevice('owner')) return;
   hidden.value = first.hidden;
   known.value = first.kept;
   wishes.value = first.wishes;
@@ -211,7 +211,7 @@ async function open(playerId: number): Promise<PlayerStore> {
 /** The device has cleared itself while the page was open. Not after a sign-out, which closes and clears as well. */
 function restoreWishes(store: PlayerStore): void {
   const waiting = wishes.value.filter(isWaiting);
-  if (opened.value?.store !== store || readDevice('ACCESS_TOKEN') !== token.value || waiting.length === 0) return;
+  if (opened.value?.store !== store || !isStillOf(token.value) || waiting.length === 0) return;
   store.restoreFavorites(waiting).catch(noteLeftOver);
 }
 
@@ -237,7 +237,7 @@ function follow(): void {
 
 /** Another tab has signed out, or signed in another player. This tab clears its screen, then shows the new player. */
 function adopt(): void {
-  const stored = readDevice('ACCESS_TOKEN') ?? '';
+  const stored = storedToken();
   if (stored === token.value) return;
   close();
   if (token.value !== '') forgetTyped();
