@@ -110,12 +110,26 @@ export function answerPicture(request: Request, event: ExtendableEvent): Promise
   const [answer, kept] = pictures.handleAll({ request, event });
   // On a full device, or a line that is cut: what was kept before is still there.
   kept.catch((error: unknown) => log.info('a picture is not kept', { why: String(error) }));
-  return answer;
+  return answer.catch(withoutCache(request));
 }
+
+/** As Workbox names its error where the network has no answer. Any other is the cache's. */
+const NO_ANSWER = 'no-response';
+
+/** A browser that cannot read what it keeps still has the network. */
+const withoutCache =
+  (request: Request) =>
+  (error: unknown): Promise<Response> => {
+    if (error instanceof Error && error.name === NO_ANSWER) throw error;
+    log.info('kept pictures cannot be read', { why: String(error) });
+    return send(request);
+  };
 
 export async function answerIcon(request: Request, event: ExtendableEvent): Promise<Response> {
   const { origin } = new URL(request.url);
-  if (origin === scope.location.origin || closedHosts.has(origin)) return icons.handle({ request, event });
+  if (origin === scope.location.origin || closedHosts.has(origin)) {
+    return icons.handle({ request, event }).catch(withoutCache(request));
+  }
   try {
     // A picture element asks another host without CORS, and such a reply may not be kept; asked with it, it may.
     const open = new Request(request.url, { mode: 'cors', credentials: 'omit', headers: PICTURE_HEADERS });

@@ -70,10 +70,23 @@ test('with a connection the app opens where the browser cannot read what it keep
   serveSite();
   wire.is(undefined);
   wire.on({ path: '/lobby/home' }, documentOf('ofToday1'));
-  vi.stubGlobal('caches', {
-    open: () => Promise.reject(new DOMException('Unexpected internal error', 'UnknownError')),
-  });
+  breakCaches();
   const { answer, kept } = worker.ask(navigationTo('/lobby/home'));
   expect(await (await answer)?.text()).toContain('ofToday1');
   await kept();
 });
+
+test.each(['/brand/1.png', '/gameIconV2/7.png'])(
+  'with a connection the picture at %s is shown where the browser cannot read what it keeps',
+  async (address) => {
+    const worker = await startWorker();
+    wire.is(new Response('picture', { headers: { 'content-type': 'image/png' } }));
+    breakCaches();
+    expect(await (await worker.ask(new Request(at(address))).answer)?.text()).toBe('picture');
+  },
+);
+
+function breakCaches(): void {
+  const fail = () => Promise.reject(new DOMException('Unexpected internal error', 'UnknownError'));
+  vi.stubGlobal('caches', { open: fail, match: fail });
+}

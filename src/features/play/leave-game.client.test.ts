@@ -7,7 +7,11 @@ async function leaveFrom(...addresses: string[]): Promise<string[]> {
   vi.stubGlobal('navigation', {
     entries: () => entries,
     currentEntry: { index: entries.findLastIndex(({ url }) => url.endsWith('&now')) },
-    traverseTo: (key: string) => led.push(addresses[Number(key)] ?? ''),
+    traverseTo: (key: string) => {
+      led.push(addresses[Number(key)] ?? '');
+      // Where a second tap takes over, the first is given up.
+      return { committed: Promise.reject(new DOMException('Aborted', 'AbortError')) };
+    },
   });
   (await import('./leave-game.ts')).leaveGame();
   return led;

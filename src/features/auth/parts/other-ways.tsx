@@ -3,8 +3,6 @@ import { LOGIN_KINDS } from '#contract/enums.ts';
 import type { SocialLogin } from '#contract/entities/config.ts';
 import { security } from '#contract/security.ts';
 import { session as rows } from '#contract/session.ts';
-import { go } from '#go';
-import { arrive } from '#data/sign-in/arrive.ts';
 import { isOnline } from '#data/call/connection.ts';
 import { dismissPasskeyOffer, knowsPasskeys, signInWithPasskey } from '#data/sign-in/passkeys.ts';
 import { leaveForSocialLogin, socialInput } from '#data/sign-in/social.ts';
@@ -18,6 +16,7 @@ import { Icon } from '#ui/icon/index.ts';
 import { StatusNote } from '#ui/note/status-note.tsx';
 import { text } from '../text.ts';
 import { noteOf } from './note-of.ts';
+import { useArrival } from './use-arrival.ts';
 import type { useAgreement } from './agree-box.tsx';
 
 interface OtherWaysProps {
@@ -78,22 +77,26 @@ export function useOtherWays(countryCode: string) {
 
 function useSocialLogin() {
   const login = useAction(rows.lineLogin);
+  const arrival = useArrival();
   const [failed, setFailed] = useFailed<{ failure: Failure }>();
   // The player has tried anew since.
   const [isPast, setIsPast] = useState(false);
   const take = (code: string, state: string): void =>
     void login
       .run(() => socialInput(code, state), code)
-      .then((answer) => answer && arrive({ user: answer.appUser, go, kind: LOGIN_KINDS.account }));
+      .then((answer) => answer && arrival.lead(answer.appUser, { kind: LOGIN_KINDS.account }));
   const { returned, canceled } = useSocialReturn({ purpose: 'log-in', address: paths.login(), take });
   const isRefused = returned === 'refused' && !isPast;
-  const note = isRefused ? text.socialRefused : noteOf(failed?.failure ?? login.failure, rows.lineLogin.refusals);
+  const note = isRefused
+    ? text.socialRefused
+    : noteOf(failed?.failure ?? arrival.failure ?? login.failure, rows.lineLogin.refusals);
   // Without a connection the browser would show a page of its own, and what was typed would be gone.
   const leave = (site: SocialLogin): void =>
     isOnline.peek() ? void leaveForSocialLogin(site) : setFailed({ failure: { kind: 'offline' } });
   const clear = () => {
     setIsPast(true);
     setFailed(undefined);
+    arrival.clear();
     login.clear();
   };
   return { isPending: login.isPending, note, canceled, leave, clear };
@@ -103,9 +106,11 @@ function usePasskeyLogin(countryCode: string) {
   const [isPending, setIsPending] = useState(false);
   const [failed, setFailed] = useFailed<{ failure: Failure }>();
   const [isDismissed, setIsDismissed] = useState(false);
+  const arrival = useArrival();
 
   function clear() {
     setFailed(undefined);
+    arrival.clear();
     setIsDismissed(false);
   }
 
@@ -119,12 +124,14 @@ function usePasskeyLogin(countryCode: string) {
     if (!ended.ok) return setFailed({ failure: ended.failure });
     // A player who has a passkey is not offered another.
     dismissPasskeyOffer();
-    await arrive({ user: ended.value, go, kind: LOGIN_KINDS.account });
+    await arrival.lead(ended.value, { kind: LOGIN_KINDS.account });
   }
 
   return {
     isPending,
-    note: isDismissed ? text.noPasskeyUsed : noteOf(failed?.failure, security.passkeySignIn.refusals),
+    note: isDismissed
+      ? text.noPasskeyUsed
+      : noteOf(failed?.failure ?? arrival.failure, security.passkeySignIn.refusals),
     run,
     clear,
   };

@@ -9,7 +9,10 @@ async function standAt(index: number, ...paths: string[]): Promise<{ led: string
   vi.stubGlobal('navigation', {
     entries: () => entries,
     currentEntry: { index },
-    traverseTo: (key: string) => led.push(key),
+    traverseTo: (key: string) => {
+      led.push(key);
+      return { committed: Promise.resolve() };
+    },
   });
   goTo(paths[index]!);
   await drawHook((await import('./use-one-back.ts')).useOneBack);

@@ -1,21 +1,17 @@
 import { useState } from 'react';
 import { LOGIN_KINDS } from '#contract/enums.ts';
 import { session as rows } from '#contract/session.ts';
-import { go } from '#go';
-import { arrive } from '#data/sign-in/arrive.ts';
 import { invitedBy, rememberInvite, signUpFields } from '#data/sign-in/sign-up-fields.ts';
 import { sealPassword } from '#data/sign-in/passwords.ts';
 import { useAction } from '#data/ask/use-action.ts';
 import type { Lobby } from '#data/lobby/use-stored.ts';
-import type { Failure } from '#shared/outcome.ts';
 import { idCardImage } from '#page/upload/id-card-image.ts';
-import { NOT_IN } from './use-login.ts';
 import { isGreen, needsCode, type RegisterFields, type Way } from './register-schema.ts';
+import { useArrival } from './use-arrival.ts';
 
 /** Signing up, by the call that the site's rules name. */
 export function useRegister(config: Lobby['config'], way: Way) {
-  const [isIn, setIsIn] = useState(false);
-  const [notIn, setNotIn] = useState<Failure>();
+  const arrival = useArrival();
   useState(rememberInvite);
   const withCode = useAction(rows.accountRegist4);
   const plain = useAction(rows.accountRegist);
@@ -36,23 +32,20 @@ export function useRegister(config: Lobby['config'], way: Way) {
       inviteCode: invitedBy(),
       ...(isGreen(config) && { idCardImage: idCardImage(typed.idPaths.split(',')) }),
     });
-    const answer = await action.run(prepare, JSON.stringify(typed));
-    if (!answer) return;
-    setIsIn(true);
-    const isThere = await arrive({ user: answer.appUser, go, kind: kindOf(way, asksCode) });
-    setIsIn(isThere);
-    if (!isThere) setNotIn(NOT_IN);
+    const wish = JSON.stringify(typed);
+    const user = arrival.known(wish) ?? (await action.run(prepare, wish))?.appUser;
+    if (user) await arrival.lead(user, { kind: kindOf(way, asksCode) }, wish);
   }
 
   function clear(): void {
-    setNotIn(undefined);
+    arrival.clear();
     action.clear();
   }
 
   return {
     isPending: action.isPending,
-    isIn,
-    failure: notIn ?? action.failure,
+    isIn: arrival.isIn,
+    failure: arrival.failure ?? action.failure,
     clear,
     run,
     refusals: (asksCode ? rows.accountRegist4 : rows.accountRegist).refusals,
