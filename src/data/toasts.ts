@@ -21,9 +21,9 @@ let lastId = 0;
 const waiting = signal<Toast[]>([]);
 
 /** A player's sum is not read by the next player of the phone, whom another tab may have logged in. Words about a logout stay. */
-const isOthers = ({ to }: Toast): boolean => to !== '' && ![to, ''].includes(owner.value);
+const isHeard = ({ to }: Toast): boolean => to === '' || [to, ''].includes(owner.value);
 
-const due = computed(() => waiting.value.filter((one) => !isOthers(one)));
+const due = computed(() => waiting.value.filter(isHeard));
 
 /** The one to show now. */
 export const toast = computed(() => due.value[0]);
