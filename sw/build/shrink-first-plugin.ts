@@ -8,8 +8,14 @@ import type { Plugin } from 'vite';
 /** Each of the oldest browsers knows it. */
 const SINCE = 2020;
 const COMPRESS = { passes: 3, ecma: SINCE } as const;
+/** What React asks for and no page of a player has: the tools of its developers, and two things of Node. */
+const NOT_HERE = {
+  '@__REACT_DEVTOOLS_GLOBAL_HOOK__': 'undefined',
+  '@setImmediate': 'undefined',
+  '@process': 'undefined',
+};
 /** No function expression before the first screen is called with `new`, so an arrow serves as well. Dexie has some that are. */
-const FIRST_COMPRESS = { ...COMPRESS, unsafe_arrows: true, unsafe_methods: true } as const;
+const FIRST_COMPRESS = { ...COMPRESS, unsafe_arrows: true, unsafe_methods: true, global_defs: NOT_HERE } as const;
 
 /** What libraries say to their developers. Errors of React carry a number besides, which says the same on its site. */
 const ADVICE = [
