@@ -16,7 +16,7 @@ import { onDeviceChange, readDevice, removeDevice, writeDevice } from '../device
 import { openKeptStore, readEarly } from '../lobby/kept.ts';
 import { onChange } from '#shared/on-change.ts';
 import { forgetReturn } from '../sign-in/return-to.ts';
-import { isStillOf, storedToken, token } from '../device/token.ts';
+import { isStillOf, setToken, storedToken, token } from '../device/token.ts';
 import { forgetVisit } from '../device/visit.ts';
 import { noteLeftOver, playerStores, wipe } from './wipe.ts';
 
@@ -85,7 +85,7 @@ export function enter(user: User): Promise<void> {
     forgetVisit(['returnTo', 'guestHeart', 'inviteCode']);
     if (user.account) writeDevice('lastAccount', user.account);
     writeDevice('ACCESS_TOKEN', user.token);
-    token.value = user.token;
+    setToken(user.token);
     ended.value = undefined;
   });
 }
@@ -155,7 +155,7 @@ export function endSession(how: typeof ended.value = ended.value): Promise<void>
 /** Goes on as a guest. What is shown goes at once, what is kept right after. */
 function forget(): Promise<void> {
   for (const name of ['ACCESS_TOKEN', 'owner', 'firstScreen', 'playing'] as const) removeDevice(name);
-  token.value = '';
+  setToken('');
   close();
   forgetTyped();
   return inTurn(() => wipe(undefined));
@@ -244,7 +244,7 @@ function adopt(): void {
   // Drawn as one change: who leads to sign-in must see that it is no address of this tab that asks for it.
   batch(() => {
     ended.value = stored === '' ? 'elsewhere' : undefined;
-    token.value = stored;
+    setToken(stored);
   });
   if (stored !== '') void keepSession();
 }
