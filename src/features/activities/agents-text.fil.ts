@@ -20,7 +20,6 @@ export const fil: Translated<typeof text> = {
   takeBonus: 'Kunin ang bonus',
   nothing: 'Wala pang makukuha',
   inAll: (amount) => `${amount} na ang kabuuan`,
-  stillYours: message('agents.stillYours', 'Tapos na ito. Sa inyo pa rin ang dala ng mga kaibigan ninyo.'),
   friends: (all, valid) => (all === 0 ? 'Ang mga kaibigan ninyo' : `${all} kaibigan, ${valid} ang bilang`),
   noFriends: message('agents.noFriends', 'Wala pang kaibigan. I-share ang imbitasyon, at dito sila lalabas.'),
   newest: (count) => `Ang ${count} pinakabago ang makikita.`,

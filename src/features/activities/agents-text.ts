@@ -20,7 +20,6 @@ export const text = spoken('agents', {
   takeBonus: 'Receive bonus',
   nothing: 'Nothing to receive yet',
   inAll: (amount: string) => `${amount} in all so far`,
-  stillYours: message('agents.stillYours', 'This is over. What your friends have brought is still yours.'),
   friends: (all: number, valid: number) =>
     all === 0
       ? 'Your friends'

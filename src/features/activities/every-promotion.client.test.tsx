@@ -1,9 +1,10 @@
 /**
  * The table of promotions: the page of each kind, for a guest and for a player, before it begins, with something to claim, with
- * everything received, ended, without a connection, on a dead one, and refused. Each shows words and a way on.
+ * everything received, ended, ended while it owes something, without a connection, on a dead one, and refused. Each shows words and a way on.
  */
 import { describe, expect, test } from 'vitest';
 import { activities } from '#contract/activities.ts';
+import { AFTER_END } from '#contract/after-end.ts';
 import { ACTIVITY_TYPES } from '#contract/enums.ts';
 import { tasks } from '#contract/tasks.ts';
 import { openApp, screenOf, sheetsOf } from '../../../tests/kit/client/app.tsx';
@@ -14,8 +15,10 @@ import { exampleOf, refusal, wire } from '../../../tests/kit/client/wire.ts';
 import { askAgain, PAGES, tellState } from '../../../tests/kit/client/promotion-pages.ts';
 import {
   AWARDS,
+  ENDED_AND_OWED,
   ENTRY,
   GOAL,
+  OWED,
   type State,
   STATES,
   told,
@@ -34,8 +37,8 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
 /** Its time runs from when the player has signed up, so it never lies ahead. */
 const FROM_SIGN_UP = 'firstCharge';
 
-/** What friends have brought is received after the end too, so such a page stays open while something is. */
-const NOTHING_LEFT = { pot: 0, commission: 0, inviteBonus: 0 };
+/** What is owed is received after the end too, so such a page stays open while something is. */
+const NOTHING_LEFT = { pot: 0, commission: 0, inviteBonus: 0, canExchange: false, buyPropIds: [] };
 
 /** All that is said, on the screen and over it. */
 const wordsOf = (place: HTMLElement): string =>
@@ -103,6 +106,24 @@ describe.each(PAGES)('$name', ({ name, load }) => {
     await askAgain();
     note('refused', whyPoor(place));
     expect(poor).toEqual({});
+  });
+
+  test('once it is over its page stays open for what it owes, and only for that', async () => {
+    const place = await openApp('/service', { user: {}, config: AWARDS });
+    const described = await load();
+    const tellsEnd = async (state: State, own: object = {}): Promise<boolean> => {
+      tellState(name, described, state, own);
+      await look(place, address);
+      await askAgain();
+      return said(place, 'activity.end') !== undefined;
+    };
+    if (described.period) expect(await tellsEnd(STATES['ended'] as State)).toBe(true);
+    if (described.type in AFTER_END) {
+      expect(await tellsEnd(ENDED_AND_OWED, OWED[name])).toBe(false);
+      const isElsewhere = described.leadsToOwed === true;
+      if (isElsewhere) expect(screenOf(place).querySelector('.promotion a[href="/activity/signPay"]')).not.toBeNull();
+      else expect(await tapAll(place, described)).toBeGreaterThan(0);
+    }
   });
 
   test.each([

@@ -24,6 +24,13 @@ export interface BodyProps<State extends Row, Rows extends Claims> {
   claim: <Name extends keyof Rows>(name: Name, input: Input<Rows[Name]>) => void;
 }
 
+export interface Period {
+  startTime: number;
+  endTime: number;
+  /** Something of the player's is still to be received, so the page stays open after the end. */
+  isOwed?: boolean;
+}
+
 export interface Promotion<State extends Row = Row, Rows extends Claims = Claims> {
   /** Its type, under which the list of activities knows it. */
   type: number;
@@ -37,7 +44,7 @@ export interface Promotion<State extends Row = Row, Rows extends Claims = Claims
   /** Where the rules say another thing than how it works. */
   rulesTitle?: () => string;
   /** Between these it is on; without them always. */
-  period?: (state: Answer<State>) => { startTime: number; endTime: number } | undefined;
+  period?: (state: Answer<State>) => Period | undefined;
   /** There is nothing on its page that waits for a connection. */
   isOnlyRead?: boolean;
   /** What is full or paid for is received during a time-out too, so its page stays. */
@@ -54,7 +61,12 @@ export const promotion = <State extends Row, const Rows extends Claims>(describe
   described as unknown as Promotion;
 
 /** Where the state itself tells when the promotion is on. */
-export const ownPeriod = ({ startTime, endTime }: { startTime: number; endTime: number }) => ({ startTime, endTime });
+export const ownPeriod = ({ startTime, endTime }: Period): Period => ({ startTime, endTime });
+
+/** The same for one that gives after its end what it owes by then. */
+export const periodOwing =
+  <State extends Period>(isOwed: (state: State) => boolean) =>
+  (state: State): Period => ({ ...ownPeriod(state), isOwed: isOwed(state) });
 
 export const titleOfPage = ({ title, type }: Promotion): string => title?.() ?? usualTitleOf(type);
 

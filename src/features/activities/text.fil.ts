@@ -43,6 +43,7 @@ export const fil: Translated<typeof text> = {
   period: (from, to) => `${from} hanggang ${to}`,
   endedTitle: 'Paalala',
   ended: message('activity.end', 'Tapos na ang event, pakisara ang page na ito'),
+  stillYours: message('activity.stillYours', 'Tapos na ito. Makukuha pa rin ninyo ang inyo na.'),
   ok: 'OK',
   getSome: 'Kunin',
   getting: 'Sandali lang…',

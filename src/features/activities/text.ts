@@ -39,6 +39,7 @@ export const text = spoken('activities', {
   period: (from: string, to: string) => `${from} to ${to}`,
   endedTitle: 'Tips',
   ended: message('activity.end', 'Event has ended, please exit the current page'),
+  stillYours: message('activity.stillYours', 'This is over. What is already yours can still be received.'),
   ok: 'OK',
   getSome: 'Get it',
   getting: 'One moment…',

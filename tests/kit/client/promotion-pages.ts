@@ -23,7 +23,8 @@ export function tellState(
 ): void {
   const answer = { startTime: 0, endTime: 0, ...exampleOf(row) };
   const list = 'activityMap' in answer && { activityMap: { [type]: { ...ENTRY, leftToday: leftIn(state) } } };
-  const own = state.status === STATES['received']?.status ? RECEIVED[name] : CLAIMABLE[name];
+  const isNothingLeft = state.status === STATES['received']?.status || state === STATES['ended'];
+  const own = isNothingLeft ? RECEIVED[name] : CLAIMABLE[name];
   wire.on(row, told({ ...answer, ...list, ...own, ...changes }, state) as object);
 }
 

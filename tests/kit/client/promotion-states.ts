@@ -79,6 +79,12 @@ export const RECEIVED: Readonly<Record<string, object>> = {
   weekendLottery: { ticketCount: 0, totalTickets: 9 },
 };
 
+/** Over, with something that was earned or paid for before. */
+export const ENDED_AND_OWED: State = { status: 1, from: -9, until: -1 };
+
+/** What beside that state says so, where it is other than what says that something can be claimed: this page leads to the cards. */
+export const OWED: Readonly<Record<string, object>> = { sign: CLAIMABLE['signPay'] ?? {} };
+
 export const leftIn = ({ status }: State): number => (status === 2 ? 0 : 2);
 
 export const GOAL = {

@@ -80,7 +80,7 @@ test('a refusal is said by its key', async () => {
 
 test('after the end what waits is still received, and the page does not close over it', async () => {
   const place = await openPage({ endTime: 1_000_000_000 });
-  expect([said(place, 'agents.stillYours') !== undefined, said(place, 'activity.end')]).toEqual([true, undefined]);
+  expect([said(place, 'activity.stillYours') !== undefined, said(place, 'activity.end')]).toEqual([true, undefined]);
   expect(buttonOf(place, 'Receive ₱5.00')?.getAttribute('aria-disabled')).toBe('false');
 });
 

@@ -10,7 +10,7 @@ import { usualTitleOf } from '#page/promotions/title-of.ts';
 import { InviteJar } from '../parts/invite-jar.tsx';
 import { InviteList } from '../parts/invite-list.tsx';
 import { Wager } from '../parts/wager.tsx';
-import { type BodyProps, hasEnded, promotion } from '../promotion.ts';
+import { type BodyProps, hasEnded, periodOwing, promotion } from '../promotion.ts';
 import './agent.css';
 
 const claims = { exchange: agents.agent3Exchange };
@@ -30,11 +30,7 @@ function Agent({ state, claim, isBusy, busyWords }: Props) {
         <InviteJar isFull={pot > 0} />
         <small>{text.waiting}</small>
         <b className="agent-amount">{formatPesos(pot)}</b>
-        {hasEnded(state.endTime) && pot > 0 ? (
-          <p data-msg-key={text.stillYours.key}>{text.stillYours.text}</p>
-        ) : (
-          <p>{text.share(String(ratePercent))}</p>
-        )}
+        {!hasEnded(state.endTime) && <p>{text.share(String(ratePercent))}</p>}
         <Button look="gold-wide" aria-disabled={isOff} onClick={() => !isOff && claim('exchange', {})}>
           {busyWords ?? (pot > 0 ? text.take(formatPesos(pot)) : text.nothing)}
         </Button>
@@ -54,7 +50,6 @@ export const described = promotion({
   input: { page: 1, pageSize: MOST_SHOWN },
   claims,
   rules: () => text.rules,
-  // The page does not close over what is still to be received.
-  period: ({ startTime, endTime, pot }) => ({ startTime, endTime: pot > 0 && hasEnded(endTime) ? 0 : endTime }),
+  period: periodOwing(({ pot }) => pot > 0),
   Body: Agent,
 });

@@ -101,12 +101,23 @@ test('a level without people says so', async () => {
   expect(said(document.body, 'agents.noPeople')).toBeDefined();
 });
 
-test('after the end the commission is still received, and the bonus is not', async () => {
-  const place = await openPage({ endTime: 1_000_000_000 });
-  expect([said(place, 'agents.stillYours') !== undefined, said(place, 'activity.end')]).toEqual([true, undefined]);
-  expect(
-    ['Receive commission', 'Receive bonus'].map((name) => buttonOf(place, name)?.getAttribute('aria-disabled')),
-  ).toEqual(['false', 'true']);
+const isOff = (place: Element) =>
+  ['Receive commission', 'Receive bonus', 'Nothing to receive yet'].map((name) =>
+    buttonOf(place, name)?.getAttribute('aria-disabled'),
+  );
+
+test.each([
+  ['the commission and the bonus are', {}, ['false', 'false', undefined]],
+  ['the commission alone is', { inviteBonus: 0 }, ['false', undefined, 'true']],
+  ['the bonus alone is', { commission: 0 }, [undefined, 'false', 'true']],
+])('after the end %s still received', async (_what, left, off) => {
+  const place = await openPage({ endTime: 1_000_000_000, ...left });
+  expect([said(place, 'activity.stillYours') !== undefined, said(place, 'activity.end')]).toEqual([true, undefined]);
+  expect(isOff(place)).toEqual(off);
+});
+
+test('after the end with nothing left the dialog leads away', async () => {
+  expect(said(await openPage({ endTime: 1_000_000_000, commission: 0, inviteBonus: 0 }), 'activity.end')).toBeDefined();
 });
 
 test('offline nothing is sent', async () => {

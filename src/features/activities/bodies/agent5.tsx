@@ -13,7 +13,7 @@ import { useAnswer } from '#data/ask/use-answer.ts';
 import { Reading } from '#page/page.tsx';
 import { Sheet } from '#ui/sheet/sheet.tsx';
 import { Wager } from '../parts/wager.tsx';
-import { type BodyProps, hasEnded, promotion } from '../promotion.ts';
+import { type BodyProps, periodOwing, promotion } from '../promotion.ts';
 import { InviteList } from '../parts/invite-list.tsx';
 import '../parts/rows.css';
 import './agent.css';
@@ -26,8 +26,7 @@ type Level = Answer<Row>['levelList'][number];
 /** What five levels of friends bring: their commission, and a bonus for each friend. */
 function Agent5({ state, claim, isBusy, busyWords }: BodyProps<Row, typeof claims>) {
   const [shown, show] = useState<number>();
-  const { levelList, commission, inviteBonus, endTime } = state;
-  const isOver = hasEnded(endTime);
+  const { levelList, commission, inviteBonus } = state;
   return (
     <>
       <section className="promotion-head" aria-label={text.commission}>
@@ -41,7 +40,6 @@ function Agent5({ state, claim, isBusy, busyWords }: BodyProps<Row, typeof claim
           onTake={() => claim('commission', {})}
         />
         <small>{text.inAll(formatPesos(state.totalCommission))}</small>
-        {isOver && commission > 0 && <p data-msg-key={text.stillYours.key}>{text.stillYours.text}</p>}
       </section>
       <section className="promotion-head" aria-label={text.bonus}>
         <p>{text.bonusLead(formatPesos(state.inviteBonusEach))}</p>
@@ -49,7 +47,7 @@ function Agent5({ state, claim, isBusy, busyWords }: BodyProps<Row, typeof claim
           amount={inviteBonus}
           times={state.inviteBetRate ?? 0}
           words={busyWords ?? text.takeBonus}
-          isOff={isBusy || isOver}
+          isOff={isBusy}
           onTake={() => claim('bonus', {})}
         />
         {state.friendCount > 0 && <small>{text.friends(state.friendCount, state.validCount)}</small>}
@@ -133,11 +131,7 @@ export const described = promotion({
   claims,
   owes: true,
   rules: () => text.levelsRules,
-  // The page does not close over what is still to be received.
-  period: ({ startTime, endTime, commission }) => ({
-    startTime,
-    endTime: commission > 0 && hasEnded(endTime) ? 0 : endTime,
-  }),
+  period: periodOwing(({ commission, inviteBonus }) => commission + inviteBonus > 0),
   Body: Agent5,
 });
 

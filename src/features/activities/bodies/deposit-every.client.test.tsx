@@ -57,6 +57,20 @@ test('once today’s deposit is here, and once it is over, no other is asked for
   expect(buttonOf(place.querySelector('.promotion') ?? place, 'Deposit')).toBeUndefined();
 });
 
+test('a page that is open at the end stays for the day that is ready, and the last one is received without a word of the end', async () => {
+  const endTime = Math.floor(Date.now() / 1_000) + 60;
+  const place = await open({ endTime });
+  expect(said(place, 'activity.stillYours')).toBeUndefined();
+  await pass(62_000);
+  expect([said(place, 'activity.stillYours') !== undefined, said(place, 'activity.end')]).toEqual([true, undefined]);
+  const none = stateWith({ endTime, stepList: [day(1, 2), day(2, 2), day(3, 0)] });
+  wire.on(receive, { ...exampleOf(receive), state: none });
+  await tap(place.querySelector('button.day'));
+  await pass(400);
+  expect(wire.asked(receive)).toHaveLength(1);
+  expect([said(place, 'activity.given') !== undefined, said(place, 'activity.end')]).toEqual([true, undefined]);
+});
+
 test('offline the days of the last visit stand, and nothing is sent', async () => {
   const place = await open();
   setOnline(false);

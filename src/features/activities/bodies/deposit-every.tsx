@@ -1,5 +1,6 @@
 import { depositBonus } from '#contract/deposit-bonus.ts';
 import { ACTIVITY_TYPES } from '#contract/enums.ts';
+import { ITEM_STATUS } from '#contract/reward-enums.ts';
 import { depositSheet } from '#data/open-sheet.ts';
 import { text } from '#page/promotions/text.ts';
 import { formatShortPesos } from '#shared/format-pesos.ts';
@@ -7,7 +8,7 @@ import { Button } from '#ui/button/button.tsx';
 import { usualTitleOf } from '#page/promotions/title-of.ts';
 import { BulbString, Coin } from '../parts/bulbs.tsx';
 import { Days } from '../parts/days.tsx';
-import { type BodyProps, hasEnded, ownPeriod, promotion } from '../promotion.ts';
+import { type BodyProps, hasEnded, periodOwing, promotion } from '../promotion.ts';
 import { text as common } from '../text.ts';
 
 const claims = { receive: depositBonus.receiverRechargeBonusCollection6 };
@@ -26,7 +27,7 @@ function DepositEvery({ state, claim, isBusy, isResting, busyWords }: Props) {
         </BulbString>
         <p>{text.continuousDays(dayCount)}</p>
         <small>{text.continuousLead(formatShortPesos(minAmount))}</small>
-        <small>{depositedToday ? text.continuousDone : text.continuousToday}</small>
+        {!isOver && <small>{depositedToday ? text.continuousDone : text.continuousToday}</small>}
         {!depositedToday && !isOver && !isResting && (
           <Button look="gold" aria-disabled={isBusy} onClick={() => !isBusy && depositSheet.open({})}>
             {busyWords ?? common.toDeposit}
@@ -63,6 +64,6 @@ export const described = promotion({
   claims,
   owes: true,
   rules: () => text.continuousRules,
-  period: ownPeriod,
+  period: periodOwing(({ stepList }) => stepList.some(({ itemStatus }) => itemStatus === ITEM_STATUS.claimable)),
   Body: DepositEvery,
 });

@@ -10,8 +10,8 @@ import { Button } from '#ui/button/button.tsx';
 import { Icon } from '#ui/icon/index.ts';
 import { Days } from '../parts/days.tsx';
 import { Wager, WagerAbove } from '../parts/wager.tsx';
-import { type BodyProps, hasEnded, ownPeriod, promotion } from '../promotion.ts';
-import { cardsOf, hasProps, ladderOf } from '../rules/sign-in-ladders.ts';
+import { type BodyProps, hasEnded, periodOwing, promotion } from '../promotion.ts';
+import { cardsOf, hasProps, isCardLeft, ladderOf } from '../rules/sign-in-ladders.ts';
 import { tellGifts } from '#page/gift/tell-gifts.ts';
 import { text as common } from '../text.ts';
 import './sign-pay.css';
@@ -109,6 +109,6 @@ export const described = promotion({
   title: () => text.cardsTitle,
   owes: true,
   rules: () => text.cardsRules,
-  period: ownPeriod,
+  period: periodOwing((state) => isCardLeft(state)),
   Body: SignPay,
 });

@@ -69,6 +69,24 @@ test('a card that is bought shows its days, and a refusal is told', async () => 
   expect(wire.asked(receive)[0]?.body).toMatchObject({ propId: 6004, day: 1 });
 });
 
+test.each([
+  ['sign', 'a day that is ready', [1, 0, 0]],
+  ['sign', 'days that come tomorrow', [-1, 0, 0]],
+  ['signPay', 'a day that is ready', [1, 0, 0]],
+  ['signPay', 'days that come tomorrow', [-1, 0, 0]],
+])('after the end the page of %s stays open for a bought card with %s', async (name, _what, days) => {
+  const over = { endTime: 1_000_000_000, ownList: [own(6004, days)], buyPropIds: [6004] };
+  const place = await open(name, over);
+  expect([said(place, 'activity.end'), said(place, 'activity.stillYours') !== undefined]).toEqual([undefined, true]);
+  const way = buttonOf(place, 'Sign-in cards')?.getAttribute('href');
+  expect(way).toBe(name === 'sign' ? '/activity/signPay' : undefined);
+});
+
+test('after the end a card that is all received, and free days, keep no page open', async () => {
+  const over = { endTime: 1_000_000_000, ownList: [own(6003, [1, 0]), own(6004, [-1, -1])], buyPropIds: [6004] };
+  expect(said(await open('signPay', over), 'activity.end')).toBeDefined();
+});
+
 test('before the first deposit the cards say what is missing, with the way to it, and none is sold', async () => {
   const place = await open('signPay', { needRecharge: 50_000 });
   expect(said(place, 'activity.needRecharge')).toBe('Deposit ₱500.00 more to open the cards.');

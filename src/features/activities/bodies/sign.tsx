@@ -8,8 +8,8 @@ import { usualTitleOf } from '#page/promotions/title-of.ts';
 import { BulbString } from '../parts/bulbs.tsx';
 import { Days } from '../parts/days.tsx';
 import { ReceiveButton } from '../parts/receive-button.tsx';
-import { type BodyProps, hasEnded, ownPeriod, promotion } from '../promotion.ts';
-import { ladderOf } from '../rules/sign-in-ladders.ts';
+import { type BodyProps, hasEnded, periodOwing, promotion } from '../promotion.ts';
+import { isCardLeft, ladderOf } from '../rules/sign-in-ladders.ts';
 
 const claims = { receive: dailyBonus.receiveLoginPay3 };
 
@@ -69,6 +69,6 @@ export const described = promotion({
   claims,
   leadsToOwed: true,
   rules: () => text.signRules,
-  period: ownPeriod,
+  period: periodOwing((state) => isCardLeft(state)),
   Body: Sign,
 });

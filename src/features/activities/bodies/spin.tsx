@@ -14,7 +14,7 @@ import { SideList } from '../parts/side-list.tsx';
 import { InviteOdds } from '../parts/invite-odds.tsx';
 import { Wager } from '../parts/wager.tsx';
 import { useSettled, Wheel } from '../parts/wheel.tsx';
-import { type BodyProps, hasEnded, ownPeriod, promotion } from '../promotion.ts';
+import { type BodyProps, hasEnded, periodOwing, promotion } from '../promotion.ts';
 import { tellGifts } from '#page/gift/tell-gifts.ts';
 import { useAnswer } from '#data/ask/use-answer.ts';
 import { usualTitleOf } from '#page/promotions/title-of.ts';
@@ -110,7 +110,7 @@ export const described = promotion({
   claims,
   owes: true,
   rules: () => text.spinRules,
-  period: ownPeriod,
+  period: periodOwing(({ canExchange }) => canExchange),
   Body: Spin,
   Odds: SpinOdds,
 });

@@ -32,4 +32,8 @@ const isCard = (propId: number): boolean => SIGN_IN_CARDS.some((id) => id === pr
 export const hasProps = ({ ownList }: Pick<State, 'ownList'>): 0 | 1 =>
   ownList.some(({ propId }) => isCard(propId)) ? 1 : 0;
 
+/** A card that was paid for has days to receive, today or later: they outlast the promotion. */
+export const isCardLeft = (state: State & { buyPropIds: readonly number[] }): boolean =>
+  state.buyPropIds.some((propId) => ladderOf(state, propId).some((day) => !day.isReceived));
+
 export const cardsOf = ({ offerList }: Pick<State, 'offerList'>) => offerList.filter(({ propId }) => isCard(propId));
