@@ -49,6 +49,7 @@ export const described = promotion({
   state: agents.agentData,
   input: { page: 1, pageSize: MOST_SHOWN },
   claims,
+  owes: true,
   rules: () => text.rules,
   period: periodOwing(({ pot }) => pot > 0),
   Body: Agent,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { activities } from '#contract/activities.ts';
+import { agents } from '#contract/agents.ts';
 import { care } from '#contract/care.ts';
 import { dailyBonus } from '#contract/daily-bonus.ts';
 import { depositBonus } from '#contract/deposit-bonus.ts';
@@ -84,6 +85,8 @@ test.each([
   ['signPay', sign, { ...SIGN, needRecharge: 0 }, [DAY]],
   ['depositEvery', days, { dayCount: 1, depositedToday: false, minAmount: 100, stepList: [ready] }, [DAY]],
   ['firstCharge', packages, { appRechargeBonusCollection9: { awardId: 0, itemStatus: 0 }, expireTime: -1 }, []],
+  ['agent', agents.agentData, { pot: 10_000 }, ['Receive ₱100.00']],
+  ['agent5', agents.appAgent5User, { commission: 300, inviteBonus: 2_000 }, ['Receive commission', 'Receive bonus']],
   ['spin', invites.actInviteUser, { turnsLeft: 1, canExchange: true, pot: 10_000, potTarget: 10_000 }, [MOVE]],
 ])('in a time-out %s has a button for what is owed, and for nothing else', async (name, row, told, owed) => {
   const state = { ...exampleOf(row), startTime: 0, endTime: 0, ...told };
