@@ -25,9 +25,16 @@ const list = (ready: readonly number[]) => ({
 const ways = (place: Element) =>
   [...place.querySelectorAll<HTMLAnchorElement>('.deposit-payment a')].map((link) => link.getAttribute('href'));
 
-async function start() {
+/** `atStart` is what the server says of the list from the deposit on, where the page knows an older list. */
+async function start(atStart?: Parameters<typeof wire.on>[1]) {
   wire.on(recharge3, () => qrWith());
   const place = await openDeposit();
+  if (atStart) {
+    const { questionOf } = await import('#data/ask/use-answer.ts');
+    await questionOf(activities.getActivityIds, '{}').refresh();
+    await pass(1_000);
+    wire.on(activities.getActivityIds, atStart);
+  }
   await deposit(place);
   await pass(1_000);
   expect(ways(place)).toEqual([]);
@@ -81,6 +88,25 @@ test('a gift is named however much was ready before', async () => {
 test('nothing is named as a gift of the deposit where the list of before is unknown', async () => {
   wire.on(activities.getActivityIds, refusal(999));
   const place = await start();
+  wire.on(activities.getActivityIds, list([supply, firstCharge]));
+  await credit(place);
+  expect(ways(place)).toEqual([]);
+});
+
+test('what was ready as the deposit started is no gift of it, also where the page knew an older list', async () => {
+  wire.on(activities.getActivityIds, list([]));
+  const slow = wire.later();
+  const place = await start(() => slow.reply);
+  slow.arrives(list([supply]));
+  await pass(1_000);
+  wire.on(activities.getActivityIds, list([supply, firstCharge]));
+  await credit(place);
+  expect(ways(place)).toEqual(['/activity/firstCharge']);
+});
+
+test('an older list alone names nothing', async () => {
+  wire.on(activities.getActivityIds, list([]));
+  const place = await start(refusal(999));
   wire.on(activities.getActivityIds, list([supply, firstCharge]));
   await credit(place);
   expect(ways(place)).toEqual([]);
