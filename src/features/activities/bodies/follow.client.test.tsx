@@ -41,6 +41,21 @@ test('[CALL-37] a page is opened in a window of its own, and after that its rewa
   expect(said(document, 'activity.given')).toContain('Yours now');
 });
 
+test('while a claim is under way no other page is opened, since the server would not hear of it', async () => {
+  const other = { ...page(0, 'https://x.example/perya'), id: 9_000_002, title: 'X' };
+  const place = await openPage(page(0), other);
+  wire.on(open, () => wire.later().reply);
+  const led: boolean[] = [];
+  place.addEventListener('click', (event) => {
+    led.push(!event.defaultPrevented);
+    event.preventDefault();
+  });
+  await tap(buttonOf(place, 'Open: Facebook'));
+  await tap(buttonOf(place, 'Open: X'));
+  expect([led, wire.asked(open).length]).toEqual([[true, false], 1]);
+  expect(buttonOf(place, 'Open: X')?.getAttribute('aria-disabled')).toBe('true');
+});
+
 test('an address that is none of the web is no link, and without a page it says so', async () => {
   const place = await openPage(page(0, 'javascript:alert(1)'));
   expect(buttonOf(place, 'Open: Facebook')).toBeUndefined();

@@ -3,7 +3,7 @@ import { ITEM_STATUS } from '#contract/reward-enums.ts';
 import type { Task } from '#contract/entities/task.ts';
 import { tasks } from '#contract/tasks.ts';
 import { text } from '#page/promotions/text.ts';
-import { ButtonLink } from '#ui/button/button.tsx';
+import { OpenLink } from '../parts/open-link.tsx';
 import { RowEnd } from '../parts/receive-button.tsx';
 import { Wager } from '../parts/wager.tsx';
 import { type BodyProps, hasEnded, ownPeriod, promotion } from '../promotion.ts';
@@ -62,16 +62,17 @@ function Followed({ task, isBusy, busyWords, onOpen, onReceive }: FollowedProps)
         <small>{tellGifts(rewardList)}</small>
       </p>
       {isOpen && clickAction.startsWith('https://') && (
-        <ButtonLink
+        <OpenLink
           look="ghost"
           href={clickAction}
           target="_blank"
           rel="noopener noreferrer"
           aria-label={`${common.openReward}: ${title}`}
-          onClick={() => !isBusy && onOpen()}
+          isBusy={isBusy}
+          onOpen={onOpen}
         >
           {common.openReward}
-        </ButtonLink>
+        </OpenLink>
       )}
       <RowEnd status={itemStatus} name={title} isBusy={isBusy} busyWords={busyWords} onReceive={onReceive} />
     </li>

@@ -9,8 +9,8 @@ import { NothingHere } from '#page/page.tsx';
 import { paths } from '#paths';
 import { text } from '#page/promotions/text.ts';
 import { Below, useFirstOf } from '#ui/below.tsx';
-import { ButtonLink } from '#ui/button/button.tsx';
 import { BulbString } from '../parts/bulbs.tsx';
+import { OpenLink } from '../parts/open-link.tsx';
 import { RowEnd } from '../parts/receive-button.tsx';
 import { Wager } from '../parts/wager.tsx';
 import { type BodyProps, hasEnded, promotion } from '../promotion.ts';
@@ -144,15 +144,17 @@ function GoalRow({ goal, way, isBusy, busyWords, onOpen, onReceive }: GoalProps)
       </p>
       <RowEnd status={itemStatus} name={name} isBusy={isBusy} busyWords={busyWords} onReceive={() => onReceive(id)} />
       {way && itemStatus === ITEM_STATUS.open && (
-        <ButtonLink
+        <OpenLink
           look="ghost"
           href={way.href}
           {...(way.isOutside && { target: '_blank', rel: 'noopener noreferrer' })}
           aria-label={`${text.doTask}: ${name}`}
-          onClick={() => !isBusy && onOpen?.()}
+          // A task that is done in the app tells nothing by its tap.
+          isBusy={isBusy && onOpen !== undefined}
+          onOpen={() => onOpen?.()}
         >
           {text.doTask}
-        </ButtonLink>
+        </OpenLink>
       )}
     </li>
   );

@@ -167,6 +167,19 @@ test('[CALL-37] the tap on a site’s link is told, the list is asked anew, and 
   expect(receive?.getAttribute('aria-label')).toBe('Receive: Share Perya on Facebook');
 });
 
+test('while a claim is under way no site is opened, and a task of the app still leads to its place', async () => {
+  const place = await openTasks('/profile/task', told(JSON.stringify([task(1, 1, 3), own(7), own(12)])));
+  wire.on(tasks.appProxyUser4TaskUserReceive, () => wire.later().reply);
+  const led: boolean[] = [];
+  await tap(buttonOf(screenOf(place), 'Receive: Task 1'));
+  place.addEventListener('click', (event) => {
+    led.push(!event.defaultPrevented);
+    event.preventDefault();
+  });
+  for (const link of screenOf(place).querySelectorAll('.tasks a')) await tap(link);
+  expect([led, wire.asked(tasks.appProxyUser4TaskUserShare)]).toEqual([[false, true], []]);
+});
+
 test('over, and refused, it says so', async () => {
   const place = await openTasks('/profile/task', { ...LIST, startTime: 0, endTime: 1 });
   expect(said(screenOf(place), 'tasks.none')).toBeTruthy();
