@@ -1,5 +1,5 @@
 /** Hands on a text or an address, and says in a toast what came of it. */
-import { copyText, shareAddress } from '#data/device/share.ts';
+import { copyText, shareAddress, type Shared } from '#data/device/share.ts';
 import { showToast } from '#data/toasts.ts';
 import { text } from '#ui/ui-text.ts';
 
@@ -8,7 +8,8 @@ const tell = (isCopied: boolean): void => showToast(isCopied ? text.copied : tex
 export const copyAndTell = async (words: string): Promise<void> => tell(await copyText(words));
 
 /** The phone's own sheet says itself what came of it. */
-export async function shareAndTell(name: string, path: string): Promise<void> {
-  const isCopied = await shareAddress(name, path);
-  if (isCopied !== undefined) tell(isCopied);
+export async function shareAndTell(name: string, path: string): Promise<Shared> {
+  const how = await shareAddress(name, path);
+  if (how === 'copied' || how === 'failed') tell(how === 'copied');
+  return how;
 }

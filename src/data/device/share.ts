@@ -13,18 +13,20 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/** Whether the clipboard has it; undefined where the phone's own sheet was there, which says all there is to say. */
-export async function shareAddress(name: string, path: string): Promise<boolean | undefined> {
+/** Where the phone has no sheet of its own, the clipboard has the address, or nothing has. */
+export type Shared = 'shared' | 'canceled' | 'copied' | 'failed';
+
+export async function shareAddress(name: string, path: string): Promise<Shared> {
   const url = new URL(path, location.origin).href;
   if ('share' in navigator) {
     try {
       await navigator.share({ title: name, url });
-      return undefined;
+      return 'shared';
     } catch (error) {
-      if (error instanceof DOMException && error.name === 'AbortError') return undefined;
+      if (error instanceof DOMException && error.name === 'AbortError') return 'canceled';
     }
   }
-  return copyText(url);
+  return (await copyText(url)) ? 'copied' : 'failed';
 }
 
 /** Puts a text among the downloads of this device. */

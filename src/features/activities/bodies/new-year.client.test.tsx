@@ -2,11 +2,12 @@ import { expect, test, vi } from 'vitest';
 import { seasons } from '#contract/seasons.ts';
 import { shown } from '../../../../tests/kit/client/app.tsx';
 import { buttonOf, said, seenText, tap } from '../../../../tests/kit/client/draw.ts';
-import { setOnline } from '../../../../tests/kit/client/page.ts';
+import { setNavigator, setOnline } from '../../../../tests/kit/client/page.ts';
 import { openPromotion } from '../../../../tests/kit/client/promotion.tsx';
 import { exampleOf, wire } from '../../../../tests/kit/client/wire.ts';
 
-const { appNewYearUser, appNewYearUserOpen, appNewYearUserReceiveTask, appNewYearUserBoxOpen } = seasons;
+const { appNewYearUser, appNewYearUserOpen, appNewYearUserReceiveTask, appNewYearUserBoxOpen, appNewYearUserShare } =
+  seasons;
 const DAY_S = 86_400;
 const nowS = () => Math.floor(Date.now() / 1000);
 
@@ -142,6 +143,23 @@ test('[CALL-39] a task is received, a box opened and a turn taken by their calls
   expect(wire.asked(appNewYearUserBoxOpen).map(({ body }) => body['propId'])).toEqual([2]);
   expect(wire.asked(appNewYearUserOpen).map(({ body }) => body['propId'])).toEqual([40_003]);
   expect(said(document, 'activity.given')).toBe('Yours now: ₱5.00.');
+});
+
+const no = (name: string) => () => Promise.reject(new DOMException('no', name));
+
+test.each([
+  ['is shared', { share: () => Promise.resolve() }, undefined, 1],
+  ['is copied', { clipboard: { writeText: () => Promise.resolve() } }, 'common.copySuccess', 1],
+  ['is put away unshared', { share: no('AbortError') }, undefined, 0],
+  ['cannot be copied', { clipboard: { writeText: no('NotAllowedError') } }, 'common.copyFail', 0],
+])('Perya %s, and the task counts only what was handed on', async (_what, facts, told, times) => {
+  setNavigator(facts);
+  const place = await open();
+  wire.on(appNewYearUserShare, answered({}));
+  await tap(buttonOf(place, 'Share: Share Perya'));
+  await shown();
+  const { toast } = await import('#data/toasts.ts');
+  expect([toast.value?.key, wire.asked(appNewYearUserShare).length]).toEqual([told, times]);
 });
 
 test('the chance of each prize and what must be bet stand beside the turn', async () => {

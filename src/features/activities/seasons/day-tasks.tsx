@@ -1,8 +1,7 @@
 import type { Task } from '#contract/entities/task.ts';
 import { ITEM_STATUS, TASK_KINDS } from '#contract/reward-enums.ts';
-import { shareAddress } from '#data/device/share.ts';
 import { depositSheet } from '#data/open-sheet.ts';
-import { showToast } from '#data/toasts.ts';
+import { shareAndTell } from '#page/copy.ts';
 import { paths } from '#paths';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { Icon } from '#ui/icon/index.ts';
@@ -60,9 +59,8 @@ interface WayProps {
 function Way({ task, isOn, isOff, onShared, onReceive }: WayProps) {
   const { kind, itemStatus } = task;
   const share = async () => {
-    const isCopied = await shareAddress('Perya', paths.home());
-    if (isCopied !== undefined) showToast(isCopied ? seasons.linkCopied : seasons.linkNotCopied);
-    if (isCopied !== false) onShared();
+    const how = await shareAndTell('Perya', paths.home());
+    if (how === 'shared' || how === 'copied') onShared();
   };
   const name = (words: string) => `${words}: ${wordsOf(task)}`;
   if (itemStatus === ITEM_STATUS.received) return <Icon name="check" />;

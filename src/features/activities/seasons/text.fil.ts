@@ -74,8 +74,6 @@ export const fil: Translated<typeof text> = {
   lotterySeed: 'Mga numero ng huling bunutan',
   taskShare: 'I-share ang Perya',
   share: 'I-share',
-  linkCopied: message('activity.linkCopied', 'Nakopya na ang link.'),
-  linkNotCopied: message('activity.linkNotCopied', 'Hindi makapag-share ng link ang phone na ito.'),
   chance: (percent) => `${percent}%`,
   chances: 'Tsansa ng bawat premyo',
 };

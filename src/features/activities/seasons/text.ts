@@ -84,8 +84,6 @@ export const text = spoken('seasons', {
   lotterySeed: 'Numbers of the last draw',
   taskShare: 'Share Perya',
   share: 'Share',
-  linkCopied: message('activity.linkCopied', 'The link is copied.'),
-  linkNotCopied: message('activity.linkNotCopied', 'This phone does not share links.'),
   chance: (percent: string) => `${percent}%`,
   chances: 'How likely each prize is',
 });
