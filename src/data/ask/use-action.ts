@@ -15,22 +15,29 @@ import { askState, outdateState, takeState } from './use-answer.ts';
 /** Makes the input, and is part of the wait; without an input nothing is sent after all. */
 type Prepare<R extends Row> = () => Promise<Input<R> | undefined> | Input<R>;
 
+type OnFailed = (failure: Failure) => void;
+
 export interface Actions {
   isPending: boolean;
   /** The call that failed last, and how. */
   failed: { row: Row; failure: Failure } | undefined;
   /**
    * Undefined when it failed, or when one is already under way. `wish` says what the player asked for in so many words,
-   * so that asking again after a lost answer is recognized.
+   * so that asking again after a lost answer is recognized. `onFailed` hears how this one call failed.
    */
-  run: <R extends Row>(row: R, prepare: Prepare<R>, wish: string) => Promise<Answer<R> | undefined>;
+  run: <R extends Row>(
+    row: R,
+    prepare: Prepare<R>,
+    wish: string,
+    onFailed?: OnFailed,
+  ) => Promise<Answer<R> | undefined>;
   clear: () => void;
 }
 
 export interface Action<R extends Row> {
   isPending: boolean;
   failure: Failure<Refusal<R>> | undefined;
-  run: (prepare: Prepare<R>, wish: string) => Promise<Answer<R> | undefined>;
+  run: (prepare: Prepare<R>, wish: string, onFailed?: OnFailed) => Promise<Answer<R> | undefined>;
   clear: () => void;
 }
 
@@ -38,7 +45,7 @@ export interface Action<R extends Row> {
 export function useAction<R extends Row>(row: R): Action<R> {
   const { isPending, failed, run, clear } = useActions();
   const failure = failed?.failure as Failure<Refusal<R>> | undefined;
-  return { isPending, failure, run: (prepare, wish) => run(row, prepare, wish), clear };
+  return { isPending, failure, run: (...asked) => run(row, ...asked), clear };
 }
 
 /**
@@ -52,12 +59,18 @@ export function useActions(): Actions {
   const tapped = useRef(NO_TAP);
   const [intents] = useState(makeIntents<unknown>);
 
-  async function run<R extends Row>(row: R, prepare: Prepare<R>, words: string): Promise<Answer<R> | undefined> {
+  async function run<R extends Row>(
+    row: R,
+    prepare: Prepare<R>,
+    words: string,
+    onFailed?: OnFailed,
+  ): Promise<Answer<R> | undefined> {
     const wish = `${row.path} ${words}`;
     const isRepeat = tapped.current.wish === wish && performance.now() - tapped.current.atMs < SAME_TAP_MS;
     if (busy.current || isRepeat || (isMoney(row) && isChecking.peek())) return undefined;
     const unsent = whyUnsent(row);
     setFailed(unsent && { row, failure: unsent });
+    if (unsent) onFailed?.(unsent);
     if (unsent) return undefined;
     busy.current = true;
     tapped.current = { wish, atMs: performance.now() };
@@ -79,6 +92,7 @@ export function useActions(): Actions {
     intents.note(outcome);
     if (!outcome.ok) {
       setFailed({ row, failure: outcome.failure });
+      onFailed?.(outcome.failure);
       if (outcome.failure.kind !== 'refused') void askState(row);
       return undefined;
     }

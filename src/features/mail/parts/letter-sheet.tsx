@@ -1,7 +1,5 @@
 import { mail } from '#contract/mail.ts';
-import { useMoneyForm } from '#page/use-money-form.ts';
 import { deleteLetter } from '#data/mail/letters.ts';
-import { showToast } from '#data/toasts.ts';
 import { formatTime } from '#shared/time.ts';
 import { Button } from '#ui/button/button.tsx';
 import { FailureNote } from '#ui/ending/index.ts';
@@ -12,16 +10,18 @@ import { type ShownLetter, insideOf } from '../rules/letters.ts';
 import { tellGifts } from '#page/gift/tell-gifts.ts';
 import { plainText } from '#page/plain-text.ts';
 import { text } from '../text.ts';
+import type { Collecting } from './use-collect.ts';
 
 const { receiveMail } = mail;
 
 interface LetterSheetProps {
   letter: ShownLetter;
+  collecting: Collecting;
   onClose: () => void;
 }
 
 /** A letter in full, with what is inside. It is deleted once nothing waits in it. */
-export function LetterSheet({ letter, onClose }: LetterSheetProps) {
+export function LetterSheet({ letter, collecting, onClose }: LetterSheetProps) {
   const { title, content, createTime } = letter;
   const lines = plainText(content);
 
@@ -39,7 +39,7 @@ export function LetterSheet({ letter, onClose }: LetterSheetProps) {
           // oxlint-disable-next-line react/no-array-index-key -- Lines of one text never change their order.
           <p key={at}>{line}</p>
         ))}
-        <Inside letter={letter} />
+        <Inside letter={letter} collecting={collecting} />
         {insideOf(letter) !== 'waiting' && (
           <Button look="ghost-wide" onClick={remove}>
             <Icon name="trash" /> {text.del}
@@ -50,27 +50,25 @@ export function LetterSheet({ letter, onClose }: LetterSheetProps) {
   );
 }
 
-function Inside({ letter }: { letter: ShownLetter }) {
+type InsideProps = Pick<LetterSheetProps, 'letter' | 'collecting'>;
+
+function Inside({ letter, collecting }: InsideProps) {
   const inside = insideOf(letter);
   const gifts = tellGifts(letter.rewardList);
   if (inside === 'none') return null;
-  if (inside === 'waiting') return <Collect letter={letter} gifts={gifts} />;
+  if (inside === 'waiting') return <Collect letter={letter} collecting={collecting} />;
   return <p className="letter-inside">{inside === 'collected' ? text.collected(gifts) : text.gone(gifts)}</p>;
 }
 
-function Collect({ letter: { id, expireTime }, gifts }: { letter: ShownLetter; gifts: string }) {
-  const receive = useMoneyForm(receiveMail, text.noConnection);
-  const collect = async (): Promise<void> => {
-    const given = await receive.run(() => ({ id }), String(id));
-    if (given) showToast(text.done(tellGifts(given.rewardList)));
-  };
+function Collect({ letter, collecting: { isBusy, wait, note, failureOf, fromOne } }: InsideProps) {
+  const { id, expireTime, rewardList } = letter;
   return (
     <>
       {expireTime > 0 && <p className="letter-until">{text.until(formatTime(expireTime))}</p>}
-      <StatusNote note={receive.note} />
-      <FailureNote failure={receive.failure} refusals={receiveMail.refusals} />
-      <Button look="gold-wide" aria-disabled={receive.isBusy} onClick={() => void collect()}>
-        {receive.isPending ? text.collecting : receive.isChecking ? text.checking : text.collect(gifts)}
+      <StatusNote note={note} />
+      <FailureNote failure={failureOf(id)} refusals={receiveMail.refusals} />
+      <Button look="gold-wide" aria-disabled={isBusy} onClick={() => void fromOne(letter)}>
+        {wait ?? text.collect(tellGifts(rewardList))}
       </Button>
     </>
   );

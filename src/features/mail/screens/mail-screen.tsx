@@ -1,7 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useId, useState } from 'react';
 import { mail } from '#contract/mail.ts';
-import { useMoneyForm } from '#page/use-money-form.ts';
 import { usePages } from '#data/ask/use-pages.ts';
 import { letterWishes, askForDots, forgetRefusedLetter, markRead, refusedLetter } from '#data/mail/letters.ts';
 import { useRedDots } from '#data/dots/red-dots.ts';
@@ -15,6 +14,7 @@ import { AllButtons } from '../parts/all-buttons.tsx';
 import { LetterRow } from '../parts/letter-row.tsx';
 import { LetterSheet } from '../parts/letter-sheet.tsx';
 import { OpenLetter } from '../parts/open-letter.ts';
+import { useCollect } from '../parts/use-collect.ts';
 import { shownLetters } from '../rules/letters.ts';
 import { text } from '../text.ts';
 import './mail-screen.css';
@@ -28,7 +28,7 @@ export function MailScreen() {
   const [asked, choose] = useQuery('kind');
   const kind = KINDS.find((one) => String(one) === asked);
   const input = kind === undefined ? {} : { kind };
-  const receive = useMoneyForm(mail.receiveMail, text.noConnection);
+  const collecting = useCollect();
   const pages = usePages(mail.getMail2, input);
   const list = shownLetters(pages.list, letterWishes.value);
   const [openId, open] = useState<number>();
@@ -42,6 +42,11 @@ export function MailScreen() {
   function show(id: number) {
     open(id);
     markRead(list.filter((one) => one.id === id));
+  }
+
+  function close() {
+    open(undefined);
+    collecting.forgetFailure();
   }
 
   return (
@@ -63,13 +68,19 @@ export function MailScreen() {
               panelId={panelId}
               onSelect={(id) => choose(id === ALL ? '' : id)}
             />
-            <AllButtons list={list} hasMore={pages.hasMore} unreadCount={unreadCount} input={input} receive={receive} />
+            <AllButtons
+              list={list}
+              hasMore={pages.hasMore}
+              unreadCount={unreadCount}
+              input={input}
+              collecting={collecting}
+            />
           </>
         }
         empty={kind === undefined ? EMPTY() : EMPTY_KIND()}
         Entry={LetterRow}
       />
-      {letter && !letter.isDeleted && <LetterSheet letter={letter} onClose={() => open(undefined)} />}
+      {letter && !letter.isDeleted && <LetterSheet letter={letter} collecting={collecting} onClose={close} />}
     </OpenLetter>
   );
 }

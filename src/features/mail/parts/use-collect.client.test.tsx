@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest';
+import { MAIL } from '#contract/errcodes.ts';
+import { mail } from '#contract/mail.ts';
+import { buttonOf, seenText, tap } from '../../../../tests/kit/client/draw.ts';
+import { openMail } from '../../../../tests/kit/client/mail.tsx';
+import { openLobby, signIn } from '../../../../tests/kit/client/page.ts';
+import { pass } from '../../../../tests/kit/client/turns.ts';
+import { exampleOf, json, refusal, wire } from '../../../../tests/kit/client/wire.ts';
+
+const { getMail2, receiveMail } = mail;
+const COIN = [{ id: 2001, count: 2_000, betRate: 1 }];
+const GIVEN = { ...exampleOf(receiveMail), rewardList: COIN };
+const LETTER = { ...(exampleOf(getMail2)['list'] as object[])[0], expireTime: 0, rewardList: COIN, words: null };
+/** A refusal that is not of the letter. */
+const OF_THE_PLAYER = 999_999;
+
+/** Letters with a gift in each, the newest first, and further ones that the phone has not read. */
+async function open(count: number, total = count) {
+  const list = Array.from({ length: count }, (_, at) => ({ ...LETTER, id: total - at, title: `Letter ${total - at}` }));
+  const counts = { red0: 0, red1: 0, red2: 0 };
+  wire.on(getMail2, ({ body }) =>
+    Number(body['pageSize']) > count && total > count
+      ? json(refusal(OF_THE_PLAYER))
+      : json({ code: 200, errcode: 0, list, total, ...counts }),
+  );
+  await openLobby();
+  await signIn();
+  return openMail();
+}
+
+const collectAll = async (place: HTMLElement) => {
+  await tap(buttonOf(place, 'Collect all'));
+  await pass(3_000);
+};
+const asked = () => wire.asked(receiveMail).map(({ body }) => body['id']);
+const toasts = async () => {
+  const { endToast, toast } = await import('#data/toasts.ts');
+  const words: string[] = [];
+  for (let next = toast.value; next; next = toast.value) {
+    words.push(next.text);
+    endToast(next.id);
+  }
+  return words;
+};
+const REST = 'collected. The rest is still in your mail.';
+
+test('where the answer to the last letter is lost, the player reads that there is a rest', async () => {
+  const { place } = await open(2);
+  wire.on(receiveMail, ({ body }) => (body['id'] === 1 ? 'refused' : GIVEN));
+  await collectAll(place);
+  expect(await toasts()).toEqual([`₱20.00 ${REST}`]);
+});
+
+test('where the further pages do not come, the player reads that there is a rest', async () => {
+  const { place } = await open(20, 45);
+  wire.on(receiveMail, GIVEN);
+  await tap(buttonOf(place, 'Collect all'));
+  await pass(30_000, 4);
+  expect([asked().length, await toasts()]).toEqual([20, [`₱400.00 ${REST}`]]);
+});
+
+test('a letter that another tab has collected does not keep the next ones waiting', async () => {
+  const { place } = await open(3);
+  wire.on(receiveMail, ({ body }) => (body['id'] === 3 ? refusal(MAIL.received) : GIVEN));
+  await collectAll(place);
+  expect(asked()).toEqual([3, 2, 1]);
+  expect(await toasts()).toEqual(['You already have this.', '₱40.00 collected. Enjoy!']);
+});
+
+test('a refusal that is about the player ends it', async () => {
+  const { place } = await open(3);
+  wire.on(receiveMail, ({ body }) => (body['id'] === 2 ? refusal(OF_THE_PLAYER) : GIVEN));
+  await collectAll(place);
+  expect(asked()).toEqual([3, 2]);
+  expect(await toasts()).toEqual([expect.stringContaining(String(OF_THE_PLAYER)), `₱20.00 ${REST}`]);
+});
+
+test('the button of an open letter waits while all are collected', async () => {
+  const { place } = await open(3);
+  const second = wire.later();
+  wire.on(receiveMail, ({ body }) => (body['id'] === 2 ? second.reply : GIVEN));
+  await collectAll(place);
+  await tap([...place.querySelectorAll('.letter-row button')].find((one) => one.textContent?.includes('Letter 1')));
+  await pass(100);
+  const button = document.querySelector<HTMLElement>('dialog .button-gold-wide, dialog [aria-disabled=true]');
+  expect([seenText(button as HTMLElement), button?.getAttribute('aria-disabled')]).toEqual(['One moment…', 'true']);
+  await tap(button);
+  second.arrives(GIVEN);
+  await pass(1_000);
+  expect(asked()).toEqual([3, 2, 1]);
+  expect(await toasts()).toEqual(['₱60.00 collected. Enjoy!']);
+});
