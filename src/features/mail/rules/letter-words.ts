@@ -1,10 +1,11 @@
 /** What a letter says: in the player's language where the server tells what it is about, else in the server's own words. */
+import * as v from 'valibot';
 import type { Mail } from '#contract/mail.ts';
 import { titleOf } from '#page/promotions/title-of.ts';
 import { tellGifts } from '#page/gift/tell-gifts.ts';
 import { formatDate } from '#shared/format-date.ts';
 import { formatPesos } from '#shared/format-pesos.ts';
-import { cents } from '#shared/money.ts';
+import { Cents } from '#shared/money.ts';
 import { text } from '../text.ts';
 
 export function letterWords({ title, content, words, rewardList }: Mail): { title: string; content: string } {
@@ -26,22 +27,28 @@ interface Said {
   sentences: string[];
 }
 
-/** Undefined for a key or a reason that came later than this page. */
+/** Undefined for a key or a reason that came later than this page, and for a value that is not told as it should be. */
 function saidBy(key: string | undefined, values: Values, rewards: Mail['rewardList']): Said | undefined {
   const why = values['why'] === undefined && key === 'receipt' ? '' : whyOf(values);
   if (why === undefined) return undefined;
   if (key === 'owed') return { sentences: [why, text.giftInside] };
   if (key === 'receipt') return { amount: tellGifts(rewards), sentences: [why, text.giftReceipt] };
   if (key !== 'gift') return undefined;
-  const amount = formatPesos(cents(Number(values['count'])));
+  const count = v.safeParse(Cents, values['count']);
+  if (!count.success) return undefined;
+  const amount = formatPesos(count.output);
   return { amount, sentences: [why, text.giftAdded(amount)] };
 }
 
 function whyOf({ why, place, week }: Values): string | undefined {
   if (why === 'deposit') return text.whyDeposit;
   if (why === 'phone') return text.whyPhone;
-  return why === 'lottery' ? text.whyLottery(Number(place), dateOf(String(week))) : undefined;
+  const isTold = typeof place === 'number' && week !== undefined;
+  return why === 'lottery' && isTold ? text.whyLottery(place, dateOf(String(week))) : undefined;
 }
 
 /** Another server may tell a week by something else than its first day. */
-const dateOf = (week: string): string => (/^\d{4}-\d\d-\d\d$/.test(week) ? formatDate(Date.parse(week)) : week);
+function dateOf(week: string): string {
+  const firstDay = /^\d{4}-\d\d-\d\d$/.test(week) ? Date.parse(week) : Number.NaN;
+  return Number.isNaN(firstDay) ? week : formatDate(firstDay);
+}

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Mail } from '#contract/mail.ts';
 import type { LetterWish } from '#data/mail/letters.ts';
+import { letterWords } from './letter-words.ts';
 import { shownLetters, insideOf } from './letters.ts';
 
 const letter = (id: number, more: Partial<Mail> = {}): Mail => ({
@@ -46,4 +47,19 @@ test('what is inside waits until it is collected, or its time is over', () => {
   expect(insideOf(letter(1, { rewardList, expireTime: 6 }), 5)).toBe('waiting');
   expect(insideOf(letter(1, { rewardList, expireTime: 5 }), 5)).toBe('gone');
   expect(insideOf(letter(1, { rewardList, expireTime: 5, isReceived: 1 }), 9)).toBe('collected');
+});
+
+test.each([
+  ['no amount', { why: 'deposit' }],
+  ['half a centavo', { why: 'deposit', count: 10.5 }],
+  ['an amount in words', { why: 'deposit', count: 'ten' }],
+  ['no place', { why: 'lottery', count: 100, week: '2026-11-16' }],
+])('a letter that tells %s speaks in the server’s own words', (_what, values) => {
+  const told = letter(1, { content: 'A gift.', words: { key: 'gift', values: { name: 'Milestones', ...values } } });
+  expect(letterWords(told)).toEqual({ title: 'Letter 1', content: 'A gift.' });
+});
+
+test('a week that is no day stands as it is told', () => {
+  const values = { name: 'Lottery', why: 'lottery', count: 100, place: 2, week: '2026-13-45' };
+  expect(letterWords(letter(1, { words: { key: 'gift', values } })).content).toContain('2026-13-45');
 });
