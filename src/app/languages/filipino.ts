@@ -39,6 +39,7 @@ import { fil as aside } from '#page/aside/text.fil.ts';
 import { fil as depositCard } from '#page/deposit/text.fil.ts';
 import { fil as code } from '#page/code/text.fil.ts';
 import { fil as pushOffer } from '#page/push/text.fil.ts';
+import { fil as featured } from '#page/featured/text.fil.ts';
 import { fil as promotions } from '#page/promotions/text.fil.ts';
 import { fil as upload } from '#page/upload/text.fil.ts';
 import { fil as date } from '#ui/date/text.fil.ts';
@@ -82,6 +83,7 @@ export const filipino = {
   invites,
   agents,
   glances,
+  featured,
   promotions,
   upload,
   code,

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { ACTIVITY_TYPES } from '#contract/enums.ts';
-import { fil as offersFil } from '#features/lobby/parts/offers/text.fil.ts';
-import { text as offers } from '#features/lobby/parts/offers/text.ts';
+import { fil as featuredFil } from '#page/featured/text.fil.ts';
+import { text as featuredText } from '#page/featured/text.ts';
 import { speak } from '#ui/spoken.ts';
 import { fil } from './text.fil.ts';
 import { titleOf } from './title-of.ts';
@@ -43,9 +43,9 @@ test('what Rewards features has the name that the list of promotions gives it, i
   const { inviteUserSpin, accumulatedRecharge } = ACTIVITY_TYPES;
   const titleOfType = (type: number) => titleOf(type, served.find(([one]) => one === type)?.[1] ?? '');
   const listed = () => [titleOfType(inviteUserSpin), titleOfType(accumulatedRecharge)];
-  const featured = () => [offers.featuredNames.spin, offers.featuredNames.rebate];
+  const featured = () => [featuredText.names.spin, featuredText.names.rebate];
   expect(featured()).toEqual(listed());
-  speak({ ...FIL, 'lobby-offers': offersFil });
+  speak({ ...FIL, featured: featuredFil });
   expect(featured()).toEqual(listed());
   expect(featured()).toEqual(['Perya wheel', 'Mga milestone ng deposit']);
 });

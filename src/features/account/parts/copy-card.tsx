@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useFailed } from '#data/ask/use-action.ts';
 import { saveFile } from '#data/device/share.ts';
-import { csvOfOwnData } from '#features/account/rules/own-data-csv.ts';
-import { gatherOwnData } from '#features/account/rules/own-data.ts';
+import { csvOfOwnData } from '../rules/own-data-csv.ts';
+import { gatherOwnData } from '../rules/own-data.ts';
 import type { Failure } from '#shared/outcome.ts';
 import { Button } from '#ui/button/button.tsx';
 import { notMadeWords } from '#ui/ending/index.ts';

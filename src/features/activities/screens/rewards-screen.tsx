@@ -1,5 +1,5 @@
 import { useLobby } from '#data/lobby/use-stored.ts';
-import { FeaturedRewards } from '#features/lobby/parts/offers/featured-rewards.tsx';
+import { FeaturedRewards } from '#page/featured/featured-rewards.tsx';
 import { type Empty, Page } from '#page/page.tsx';
 import { paths } from '#paths';
 import { ButtonLink } from '#ui/button/button.tsx';

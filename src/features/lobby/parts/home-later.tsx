@@ -8,7 +8,7 @@ import { text } from './cards/text.ts';
 import { HomeFooter } from './footer/home-footer.tsx';
 import { SideMenu } from './menu/side-menu.tsx';
 import { AppOffer } from './offers/app-offer.tsx';
-import { FeaturedRewards } from './offers/featured-rewards.tsx';
+import { FeaturedRewards } from '#page/featured/featured-rewards.tsx';
 import { FloatingIcons } from './offers/floating-icons.tsx';
 import { NewYearRoll } from './offers/new-year-roll.tsx';
 import { PromoFilm } from './offers/promo-film.tsx';

@@ -1,9 +1,8 @@
-/** What home offers beside its games, by what is on: icons that float over it, rewards that it points to, and a film. */
+/** What home offers beside its games, by what is on: icons that float over it, and a film. */
 import { activityPath } from '#contract/activity-addresses.ts';
 import type { ActivityEntry } from '#contract/entities/activity.ts';
 import { ACTIVITY_TYPES, CLICK_TYPES } from '#contract/enums.ts';
 import type { Lobby } from '#data/lobby/use-stored.ts';
-import { paths } from '#paths';
 
 /** More would stand in the way of the games. */
 const MOST_ICONS = 2;
@@ -48,46 +47,6 @@ export function floatingIcons(
 /** Who has run out is shown the supply first. */
 const rank = ({ type, entry }: { type: number; entry: ActivityEntry }): number =>
   type === ACTIVITY_TYPES.supply ? Number.NEGATIVE_INFINITY : (entry.sort ?? 0);
-
-export type FeaturedName = 'spin' | 'tasks' | 'rebate' | 'vip' | 'invite' | 'deposit';
-
-export interface FeaturedLink {
-  name: FeaturedName;
-  href: string;
-}
-
-const AGENTS = [
-  { type: ACTIVITY_TYPES.agent5, href: paths.activity('agent5') },
-  { type: ACTIVITY_TYPES.agentCount, href: paths.activity('agentCount') },
-  { type: ACTIVITY_TYPES.agent, href: paths.activity('agent') },
-];
-
-interface Viewer {
-  isSignedIn: boolean;
-  hidden?: readonly number[];
-}
-
-/**
- * Each of them always leads somewhere, unless the player has hidden it. Nothing is on for a player who keeps away from play, so
- * nothing is offered to them.
- */
-export function featuredLinks(activityIds: readonly number[], { isSignedIn, hidden = [] }: Viewer): FeaturedLink[] {
-  if (isSignedIn && activityIds.length === 0) return [];
-  const isShown = (type: number): boolean => !hidden.includes(type);
-  const isOn = (type: number): boolean => activityIds.includes(type) && isShown(type);
-  // A player who has hidden the newer program is not shown the older one that it stands for.
-  const hasCount = activityIds.includes(ACTIVITY_TYPES.agentCount);
-  const agent = AGENTS.find(({ type }) => isOn(type) && !(hasCount && type === ACTIVITY_TYPES.agent));
-  const hasTasks = !isSignedIn || isOn(ACTIVITY_TYPES.tasks);
-  const level: FeaturedLink[] = isShown(ACTIVITY_TYPES.vip) ? [{ name: 'vip', href: paths.vip() }] : [];
-  const rebate = { name: 'rebate', href: paths.activity('vipRebate') } as const;
-  return [
-    ...(isShown(ACTIVITY_TYPES.inviteUserSpin) ? [{ name: 'spin', href: paths.activity('spin') } as const] : []),
-    ...(hasTasks ? [{ name: 'tasks', href: paths.tasks() } as const] : []),
-    ...(isOn(ACTIVITY_TYPES.accumulatedRecharge) ? [rebate] : level),
-    agent ? { name: 'invite', href: agent.href } : { name: 'deposit', href: paths.deposit() },
-  ];
-}
 
 export type PromoVideo = Lobby['config']['appPromotionalVideoList'][number];
 

@@ -9,7 +9,7 @@ import { Icon } from '#ui/icon/index.ts';
 import { LazyPicture } from '#ui/tile/index.ts';
 import { clickTarget } from '../../rules/click-target.ts';
 import { type PromoVideo, promoVideoToShow } from '../../rules/offers-to-show.ts';
-import { PanelHeading } from '../panels/panel-look.tsx';
+import { PanelHeading } from '#ui/heading/panel-heading.tsx';
 import { text } from './text.ts';
 import './promo-film.css';
 

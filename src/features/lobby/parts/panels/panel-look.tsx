@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Message } from '#ui/text.ts';
 import './empty-panel.css';
-import './panel-heading.css';
 
 export function EmptyPanel({ title, message, action }: { title: string; message: Message; action?: ReactNode }) {
   return (
@@ -9,15 +8,6 @@ export function EmptyPanel({ title, message, action }: { title: string; message:
       <h2>{title}</h2>
       <p data-msg-key={message.key}>{message.text}</p>
       {action}
-    </div>
-  );
-}
-
-export function PanelHeading({ title, children }: { title: string; children?: ReactNode }) {
-  return (
-    <div className="panel-heading">
-      <h2>{title}</h2>
-      {children}
     </div>
   );
 }

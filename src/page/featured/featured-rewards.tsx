@@ -4,8 +4,8 @@ import { useActivities } from '#data/lobby/activities.ts';
 import { useRedDots } from '#data/dots/red-dots.ts';
 import { isSignedIn } from '#data/player/session.ts';
 import { Icon, type IconName } from '#ui/icon/index.ts';
-import { type FeaturedLink, featuredLinks, type FeaturedName } from '../../rules/offers-to-show.ts';
-import { PanelHeading } from '../panels/panel-look.tsx';
+import { type FeaturedLink, featuredLinks, type FeaturedName } from './featured-links.ts';
+import { PanelHeading } from '#ui/heading/panel-heading.tsx';
 import { text } from './text.ts';
 import './featured-rewards.css';
 
@@ -30,8 +30,8 @@ export function FeaturedRewards() {
     (name === 'tasks' && hasTask) ||
     Object.entries(map).some(([type, entry]) => activityPath(Number(type)) === href && entry.canReceive === 1);
   return (
-    <section aria-label={text.featured}>
-      <PanelHeading title={text.featured} />
+    <section aria-label={text.title}>
+      <PanelHeading title={text.title} />
       <ul className="featured">
         {links.map((link) => (
           <li key={link.name}>
@@ -39,8 +39,8 @@ export function FeaturedRewards() {
               <Icon name={ICONS[link.name]} />
               {isReady(link) && <i className="red-dot" />}
               <span>
-                <b>{text.featuredNames[link.name]}</b>
-                <small>{isReady(link) ? text.featuredReady : text.featuredNotes[link.name]}</small>
+                <b>{text.names[link.name]}</b>
+                <small>{isReady(link) ? text.ready : text.notes[link.name]}</small>
               </span>
             </a>
           </li>
