@@ -36,6 +36,19 @@ test('the balance is behind from a round on until the ledger has been heard afte
   expect(playLedger.isBehind.value).toBe(false);
 });
 
+test('the balance is behind while the question after a round has no answer', async () => {
+  await signIn();
+  const { playLedger } = await import('./play-state.ts');
+  const { reply, arrives } = wire.later();
+  wire.on(games.playState, () => reply);
+  playLedger.noteRound();
+  await pass(2_000);
+  expect([wire.asked(games.playState).length, playLedger.isBehind.value]).toEqual([1, true]);
+  arrives({ ...exampleOf(games.playState), sessionId: 'one' });
+  await settle();
+  expect(playLedger.isBehind.value).toBe(false);
+});
+
 test('the next player on this phone begins at nothing', async () => {
   await signIn();
   visit('one', { rounds: 2, bet: 1_000, win: 500 });

@@ -23,7 +23,9 @@ const NONE: PlaySums = { rounds: 0, bet: 0, win: 0 };
 
 class PlayLedger {
   readonly #known = signal<PlayState | undefined>(undefined);
+  readonly #knownAtMs = signal(0);
   readonly #behind = signal(false);
+  #rounds = 0;
   /** Of the games before this one, since playing began. */
   #earlier = sumsBefore();
   #waiting: ReturnType<typeof setTimeout> | undefined;
@@ -33,6 +35,8 @@ class PlayLedger {
   #taken = 0;
 
   readonly state = computed(() => this.#known.value);
+  /** When the ledger was heard last. */
+  readonly knownAtMs = computed(() => this.#knownAtMs.value);
   /** A round has been played, and the balance after it is not known here yet: the game may show a newer one. */
   readonly isBehind = computed(() => this.#behind.value);
 
@@ -47,6 +51,7 @@ class PlayLedger {
 
   /** A round has been played. */
   noteRound(): void {
+    this.#rounds += 1;
     this.#behind.value = true;
     if (this.#waiting) return;
     const waitMs = Math.max(0, AT_MOST_EVERY_MS - (performance.now() - this.#askedMs));
@@ -60,15 +65,14 @@ class PlayLedger {
   async refresh(): Promise<boolean> {
     const ask = ++this.#lastAsk;
     this.#askedMs = performance.now();
-    const wasBehind = this.#behind.peek();
-    this.#behind.value = false;
+    const rounds = this.#rounds;
     const outcome = await call(games.playState, {});
     if (ask < this.#taken) return true;
-    if (!outcome.ok) {
-      this.#behind.value ||= wasBehind;
-      return false;
-    }
+    if (!outcome.ok) return false;
     this.#taken = ask;
+    // An answer may be on its way while another round is played.
+    this.#behind.value = this.#rounds !== rounds;
+    this.#knownAtMs.value = Date.now();
     const { answer } = outcome.value;
     if (this.#known.value && this.#known.value.sessionId !== answer.sessionId) this.#earlier = this.sums();
     this.#known.value = answer;

@@ -11,6 +11,7 @@ export const fil: Translated<typeof text> = {
   offline: message('game.offline', 'Walang koneksyon.'),
   balance: (amount, savedAt) => `Balanse ${amount}, noong ${savedAt}`,
   beforeRound: 'bago ang round',
+  asOf: (time) => `Noong ${time}`,
   opening: (game) => `Binubuksan ang ${game}…`,
   slow: message('game.slow', 'Medyo natatagalan…'),
   stillWaiting: message('game.stillWaiting', 'Sinusubukan pa rin. Walang itataya hangga’t hindi bukas ang laro.'),

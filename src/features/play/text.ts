@@ -12,6 +12,7 @@ export const text = spoken('play', {
   balance: (amount: string, savedAt: string) => `Balance ${amount}, as of ${savedAt}`,
   /** In the place of the time: what the game itself shows is newer. */
   beforeRound: 'before last round',
+  asOf: (time: string) => `As of ${time}`,
   opening: (game: string) => `Opening ${game}…`,
   slow: message('game.slow', 'Taking longer than usual…'),
   stillWaiting: message('game.stillWaiting', 'Still trying. No bet is placed until the game opens.'),

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { GAME } from '#contract/errcodes.ts';
 import { games } from '#contract/games.ts';
+import type { Lobby } from '#data/lobby/use-stored.ts';
 import { buttonOf, draw, said, seenText, tap } from '../../../../tests/kit/client/draw.ts';
 import { aGame, lobbyOf } from '../../../../tests/kit/client/home.ts';
 import { goTo, openLobby, setOnline, signIn } from '../../../../tests/kit/client/page.ts';
@@ -42,6 +43,44 @@ test('without the ledger’s word no sum is made up, and the menu says why', asy
   const place = await openMenu();
   expect([...place.querySelectorAll('.play-sums dd')].map(seenText)).toEqual(['—', '—', '—']);
   expect([place.querySelector('[data-loss]'), said(place, 'game.sumsUnknown')]).toEqual([null, expect.any(String)]);
+});
+
+test('what is from before the last round says so, in the purse and under the sums', async () => {
+  wire.on(playState, { ...exampleOf(playState), bet: 1_000, win: 2_500 });
+  const place = await openMenu();
+  const ages = () => [place.querySelector('.game-menu-purse p'), place.querySelector('.play-sums-age')];
+  expect(ages()[1]).toBeNull();
+  wire.on(playState, 'refused');
+  const { playLedger } = await import('#data/play/play-state.ts');
+  playLedger.noteRound();
+  await pass(2_000);
+  const words = (one: Element | null) => one && seenText(one as HTMLElement);
+  expect(ages().map(words)).toEqual([expect.stringContaining('before last round'), 'before last round']);
+});
+
+test('without a connection the purse and the sums say of when they are', async () => {
+  wire.on(playState, { ...exampleOf(playState), bet: 1_000, win: 2_500 });
+  const place = await openMenu();
+  setOnline(false);
+  await pass(1_000);
+  const { formatTime } = await import('#shared/time.ts');
+  const { playLedger } = await import('#data/play/play-state.ts');
+  const age = `As of ${formatTime(playLedger.knownAtMs.value)}`;
+  const seen = ['.game-menu-purse p', '.play-sums-age'].map((one) => seenText(place.querySelector(one) as HTMLElement));
+  expect(seen).toEqual([expect.stringContaining(age), age]);
+});
+
+test('a balance that is not known is not said to be nothing', async () => {
+  await openLobby();
+  const { GameMenu } = await import('./game-menu.tsx');
+  const told = () => undefined;
+  const ways = { onRemindEvery: told, onBreak: told, onExit: told, onClose: told };
+  const place = await draw(
+    <GameMenu gameId={1} name="Game 1" lobby={lobbyOf([]) as unknown as Lobby} minutes={1} remindEvery={0} {...ways} />,
+  );
+  await pass(100);
+  expect(seenText(place)).toContain('Balance—');
+  expect(seenText(place)).not.toContain('₱0.00');
 });
 
 test('the heart in the menu is the game’s own', async () => {

@@ -17,6 +17,7 @@ import { text } from '../text.ts';
 import { LastGames } from './last-games.tsx';
 import { RemindEvery } from './remind-every.tsx';
 import { Sums } from './sums.tsx';
+import { useAge } from './use-age.ts';
 import './play-sheets.css';
 
 interface GameMenuProps {
@@ -37,7 +38,6 @@ export function GameMenu({ gameId, name, lobby, minutes, ...menu }: GameMenuProp
   const isFavorite = favoriteGames.value.has(gameId);
   // What leads elsewhere waits until the sheet has given its place in the history back, or Back would lead to it.
   const afterwards = useRef<() => void>(undefined);
-  const coin = cents(player.value?.user.coin ?? 0);
 
   useEffect(() => void playLedger.refresh(), []);
 
@@ -55,10 +55,7 @@ export function GameMenu({ gameId, name, lobby, minutes, ...menu }: GameMenuProp
       onGone={() => afterwards.current?.()}
     >
       <div className="game-menu-purse">
-        <p>
-          {text.menuBalance}
-          <b>{formatPesos(coin)}</b>
-        </p>
+        <Balance />
         <p>
           {text.played}
           <b>{text.minutes(minutes)}</b>
@@ -90,5 +87,18 @@ export function GameMenu({ gameId, name, lobby, minutes, ...menu }: GameMenuProp
         {text.exit}
       </Button>
     </Sheet>
+  );
+}
+
+function Balance() {
+  useSignals();
+  const kept = player.value;
+  const age = useAge(kept?.savedAt ?? 0);
+  return (
+    <p>
+      {text.menuBalance}
+      <b>{kept ? formatPesos(cents(kept.user.coin ?? 0)) : text.unknown}</b>
+      {kept && age}
+    </p>
   );
 }

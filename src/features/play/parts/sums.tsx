@@ -3,12 +3,14 @@ import { playLedger } from '#data/play/play-state.ts';
 import { formatPesos } from '#shared/format-pesos.ts';
 import { cents } from '#shared/money.ts';
 import { text } from '../text.ts';
+import { useAge } from './use-age.ts';
 
 /** Bets, wins and what is left of them since playing began, as the ledger has it. */
 export function Sums() {
   useSignals();
   const isKnown = playLedger.state.value !== undefined;
   const { bet, win } = playLedger.sums();
+  const age = useAge(playLedger.knownAtMs.value);
   const net = win - bet;
   const show = (amount: number): string => (isKnown ? formatPesos(cents(amount)) : text.unknown);
   return (
@@ -27,6 +29,7 @@ export function Sums() {
           <dd>{show(net)}</dd>
         </div>
       </dl>
+      {isKnown && age !== undefined && <p className="play-sums-age">{age}</p>}
       {!isKnown && (
         <p className="play-advice" data-msg-key={text.sumsUnknown.key}>
           {text.sumsUnknown.text}
