@@ -1,6 +1,6 @@
 import { mail } from '#contract/mail.ts';
 import { deleteLetter } from '#data/mail/letters.ts';
-import { formatTime } from '#shared/time.ts';
+import { formatMoment, formatTime } from '#shared/time.ts';
 import { Button } from '#ui/button/button.tsx';
 import { FailureNote } from '#ui/ending/index.ts';
 import { Icon } from '#ui/icon/index.ts';
@@ -64,7 +64,7 @@ function Collect({ letter, collecting: { isBusy, wait, note, failureOf, fromOne 
   const { id, expireTime, rewardList } = letter;
   return (
     <>
-      {expireTime > 0 && <p className="letter-until">{text.until(formatTime(expireTime))}</p>}
+      {expireTime > 0 && <p className="letter-until">{text.until(formatMoment(expireTime))}</p>}
       <StatusNote note={note} />
       <FailureNote failure={failureOf(id)} refusals={receiveMail.refusals} />
       <Button look="gold-wide" aria-disabled={isBusy} onClick={() => void fromOne(letter)}>

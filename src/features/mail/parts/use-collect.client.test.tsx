@@ -15,8 +15,13 @@ const LETTER = { ...(exampleOf(getMail2)['list'] as object[])[0], expireTime: 0,
 const OF_THE_PLAYER = 999_999;
 
 /** Letters with a gift in each, the newest first, and further ones that the phone has not read. */
-async function open(count: number, total = count) {
-  const list = Array.from({ length: count }, (_, at) => ({ ...LETTER, id: total - at, title: `Letter ${total - at}` }));
+async function open(count: number, total = count, more: object = {}) {
+  const list = Array.from({ length: count }, (_, at) => ({
+    ...LETTER,
+    ...more,
+    id: total - at,
+    title: `Letter ${total - at}`,
+  }));
   const counts = { red0: 0, red1: 0, red2: 0 };
   wire.on(getMail2, ({ body }) =>
     Number(body['pageSize']) > count && total > count
@@ -89,4 +94,14 @@ test('the button of an open letter waits while all are collected', async () => {
   await pass(1_000);
   expect(asked()).toEqual([3, 2, 1]);
   expect(await toasts()).toEqual(['₱60.00 collected. Enjoy!']);
+});
+
+test('the last day to collect is told with its date, whatever the phone believes today to be', async () => {
+  const expireTime = Date.now() + 60_000;
+  const { place } = await open(1, 1, { expireTime });
+  await tap(place.querySelector('.letter-row button'));
+  await pass(100);
+  const { formatMoment } = await import('#shared/time.ts');
+  const sheet = document.querySelector('dialog') as HTMLElement;
+  expect(seenText(sheet)).toContain(`Collect it before ${formatMoment(expireTime)}.`);
 });
