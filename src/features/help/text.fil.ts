@@ -24,6 +24,7 @@ export const fil: Translated<typeof text> = {
   addPicture: (count, most) => `Magdagdag ng picture (${count} sa ${most})`,
   removePicture: (name) => `Alisin ang ${name}`,
   pictureUnread: message('ticket.pictureUnread', 'Hindi mabasa ng phone na ito ang picture. Pumili ng iba.'),
+  picturesOver: (over, all) => message('ticket.picturesOver', `Hindi nagkasya ang ${over} sa ${all} picture ninyo.`),
   pictureCount: (count) => `${count} picture`,
   you: 'Kayo',
   service: 'Customer service',

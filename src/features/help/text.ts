@@ -23,6 +23,8 @@ export const text = spoken('help', {
   addPicture: (count: number, most: number) => `Add a picture (${count} of ${most})`,
   removePicture: (name: string) => `Remove ${name}`,
   pictureUnread: message('ticket.pictureUnread', 'This phone can’t read that picture. Choose another one.'),
+  picturesOver: (over: number, all: number) =>
+    message('ticket.picturesOver', `${over} of your ${all} pictures didn’t fit.`),
   pictureCount: (count: number) => (count === 1 ? '1 picture' : `${count} pictures`),
   you: 'You',
   service: 'Customer service',

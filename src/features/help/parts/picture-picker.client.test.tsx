@@ -41,6 +41,16 @@ test('a file that is no picture is refused in words, and nothing is taken of wha
   expect([names(), said(place, 'upload.wrongFormat')]).toEqual([['a.jpg'], undefined]);
 });
 
+test('of more pictures than there is room for the first ones go along, and the player reads how many did not fit', async () => {
+  const { place, names, pick } = await openPicker();
+  await pick(photo('a.jpg'));
+  await pick(...['b.jpg', 'c.jpg', 'd.jpg', 'e.jpg', 'f.jpg'].map((name) => photo(name)));
+  expect([names().length, said(place, 'ticket.picturesOver')]).toEqual([3, '3 of your 5 pictures didn’t fit.']);
+  await tap(place.querySelector('li button'));
+  await pick(photo('g.jpg'));
+  expect(said(place, 'ticket.picturesOver')).toBeUndefined();
+});
+
 /** One that a slow phone takes its time for. */
 function slowPhoto(name: string) {
   let come: (bytes: ArrayBuffer | Error) => void = () => undefined;

@@ -27,8 +27,10 @@ export function PicturePicker({ pictures, onChange }: PicturePickerProps) {
     setWrong(refusal);
     if (refusal) return;
     const read = await Promise.all(room.map(readPicture)).catch(noteUnread);
-    if (read) onChange((now) => [...now, ...read].slice(0, TICKET_PICTURES));
-    else setWrong(text.pictureUnread);
+    if (!read) return setWrong(text.pictureUnread);
+    onChange((now) => [...now, ...read].slice(0, TICKET_PICTURES));
+    const over = picked.length - room.length;
+    if (over > 0) setWrong(text.picturesOver(over, picked.length));
   }
 
   return (
