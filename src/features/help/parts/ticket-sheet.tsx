@@ -135,7 +135,7 @@ function Reply({ ticketId, onClose }: { ticketId: number; onClose: () => void })
   }
 
   function close() {
-    closeTicket(ticketId);
+    if (!closeTicket(ticketId)) return showToast(text.tooManyWaiting);
     onClose();
   }
 
