@@ -54,7 +54,7 @@ test('what is from before the last round says so, in the purse and under the sum
   const { playLedger } = await import('#data/play/play-state.ts');
   playLedger.noteRound();
   await pass(2_000);
-  const words = (one: Element | null) => one && seenText(one as HTMLElement);
+  const words = (one: Element | null) => one && seenText(one);
   expect(ages().map(words)).toEqual([expect.stringContaining('before last round'), 'before last round']);
 });
 
