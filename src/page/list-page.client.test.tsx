@@ -33,12 +33,12 @@ class Sight {
   }
 }
 
-function listOf(asked: Asked) {
-  const ids = Array.from({ length: TOTAL }, (_, at) => TOTAL - at);
+function listOf(asked: Asked, total = TOTAL) {
+  const ids = Array.from({ length: total }, (_, at) => total - at);
   const list = ids
     .slice((pageOf(asked) - 1) * PAGE_SIZE, pageOf(asked) * PAGE_SIZE)
     .map((id) => ({ id, kind: 1, title: '', amount: 100, balance: 0, createTime: 1 }));
-  return { code: 200, errcode: 0, list, total: TOTAL, moneyIn: 0, moneyOut: 0 };
+  return { code: 200, errcode: 0, list, total, moneyIn: 0, moneyOut: 0 };
 }
 
 async function openList(): Promise<HTMLElement> {
@@ -62,7 +62,7 @@ const entries = (place: Element) => Array.from(place.querySelectorAll('li b'), s
 const asked = () => wire.asked(ROW).map(pageOf);
 
 test('a list goes on for as long as its end is in sight', async () => {
-  wire.on(ROW, listOf);
+  wire.on(ROW, (call) => listOf(call));
   const place = await openList();
   expect([asked(), entries(place).length]).toEqual([[1, 2, 3], TOTAL]);
 });
@@ -76,4 +76,12 @@ test('after a page that did not come, the list goes on to its end, and asks for 
   await pass(400, 8);
   await settle();
   expect([asked(), entries(place).length]).toEqual([[1, 2, 2, 3], TOTAL]);
+});
+
+test('a long list is there where the piece that draws it does not come', async () => {
+  vi.doMock('./long-list.tsx', () => Promise.reject(new TypeError('No such piece')));
+  wire.on(ROW, (call) => listOf(call, 70));
+  const place = await openList();
+  vi.doUnmock('./long-list.tsx');
+  expect([asked(), entries(place).length]).toEqual([[1, 2, 3, 4], 70]);
 });

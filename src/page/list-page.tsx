@@ -1,5 +1,13 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { type ComponentType, type ReactElement, type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import {
+  Children,
+  type ComponentType,
+  type ReactElement,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useRef,
+} from 'react';
 import type { Answer } from '#contract/define.ts';
 import type { ListRow, Pages } from '#data/ask/use-pages.ts';
 import { isReachable } from '#data/call/connection.ts';
@@ -7,13 +15,13 @@ import { useFirstOf } from '#ui/below.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { notLoadedWords, text as failureText } from '#ui/ending/index.ts';
 import { Icon } from '#ui/icon/index.ts';
-import { latePart } from '#ui/lazy-named.ts';
+import { latePartOr } from '#ui/late-part-or.ts';
 import { Until } from '#ui/until.tsx';
 import { type Empty, type Missed, Page } from './page.tsx';
 import { text } from './text.ts';
 import './list-page.css';
 
-const LongList = latePart(() => import('./long-list.tsx'), 'LongList');
+const LongList = latePartOr(() => import('./long-list.tsx'), 'LongList', WholeList);
 /** A list of so many entries is drawn whole. */
 const MOST_DRAWN = 60;
 /** So many of them are drawn first: as many as a phone shows. */
@@ -33,6 +41,17 @@ interface ListPageProps<R extends ListRow> {
   Summary?: ComponentType<{ first: Answer<R> }> | undefined;
   /** One entry, inside a list item. */
   Entry: ComponentType<{ entry: Pages<R>['list'][number] }>;
+}
+
+/** In place of the long list where that does not come: every row exists. */
+function WholeList({ id, children }: { id: string | undefined; children: ReactNode }) {
+  return (
+    <ul className="list-page" id={id}>
+      {Children.map(children, (row) => (
+        <li>{row}</li>
+      ))}
+    </ul>
+  );
 }
 
 /** A list that goes on by itself near its end. The first page is there offline; what does not come says so in its place. */
