@@ -4,6 +4,7 @@
  * about a tile.
  */
 import { type FocusEvent, type KeyboardEvent, useMemo, useState } from 'react';
+import { log } from '#shared/log.ts';
 import { pressesOf } from './long-press.ts';
 
 interface TileListOptions {
@@ -27,9 +28,9 @@ export function useTileList({ ids, columns, onInfo, reveal }: TileListOptions) {
     const { key, currentTarget: list, target } = event;
     if (!KEYS.test(key) || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
-    void import('./walk-tiles.ts').then(({ walk }) =>
-      walk({ list, from: target as HTMLElement, key, ids, columns, choose, reveal }),
-    );
+    import('./walk-tiles.ts')
+      .then(({ walk }) => walk({ list, from: target as HTMLElement, key, ids, columns, choose, reveal }))
+      .catch((error: unknown) => log.info('no walk', { why: String(error) }));
   }
 
   function handleFocus({ target }: FocusEvent<HTMLElement>) {
