@@ -24,10 +24,9 @@ interface GameFrameProps {
   onMessage: (said: FromGame) => void;
   /** There is no game, and the player wants another try. */
   onRetry: () => void;
-  onLeave: () => void;
 }
 
-export function GameFrame({ frame, name, address, isReady, onMessage, onRetry, onLeave }: GameFrameProps) {
+export function GameFrame({ frame, name, address, isReady, onMessage, onRetry }: GameFrameProps) {
   useSignals();
   const [isDrawn, setIsDrawn] = useState(false);
   const [isHeard, setIsHeard] = useState(isReady);
@@ -56,7 +55,7 @@ export function GameFrame({ frame, name, address, isReady, onMessage, onRetry, o
           />
         </>
       )}
-      {presence === 'coming' && <Opening name={name} onLeave={onLeave} />}
+      {presence === 'coming' && <Opening name={name} />}
       {/* Over the frame, which goes on loading: what comes late takes this away again. */}
       {presence === 'missing' && <LaunchFailureNote failure={{ kind: whyMissing() }} onRetry={onRetry} />}
     </>

@@ -12,11 +12,10 @@ interface GameStageProps {
   isReady: boolean;
   onMessage: (said: FromGame) => void;
   onLaunch: () => void;
-  onLeave: () => void;
 }
 
 /** The game, or why there is none. */
-export function GameStage({ visit, frame, name, isReady, onMessage, onLaunch, onLeave }: GameStageProps) {
+export function GameStage({ visit, frame, name, isReady, onMessage, onLaunch }: GameStageProps) {
   const address = visit.kind === 'open' ? visit.address : undefined;
   return (
     <div className="play-stage">
@@ -31,7 +30,6 @@ export function GameStage({ visit, frame, name, isReady, onMessage, onLaunch, on
           isReady={isReady}
           onMessage={onMessage}
           onRetry={onLaunch}
-          onLeave={onLeave}
         />
       )}
     </div>

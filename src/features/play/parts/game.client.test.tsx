@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { games } from '#contract/games.ts';
 import { type FromGame, gameMessage } from '#contract/game-frame.ts';
 import { buttonOf, draw, said, tap } from '../../../../tests/kit/client/draw.ts';
@@ -62,6 +62,17 @@ test('who does not see that the balance is old hears in the game that there is n
   setOnline(false);
   await pass(100);
   expect(region?.textContent).toBe('No connection.');
+});
+
+test('from a game that does not open, Back to the lobby leads to the lobby, wherever the player came from', async () => {
+  const entries = ['/points', '/start?gameId=1001'].map((to) => ({ key: to, url: new URL(to, location.href).href }));
+  const traverseTo = () => ({ committed: Promise.resolve() });
+  vi.stubGlobal('navigation', { entries: () => entries, currentEntry: { index: 1 }, traverseTo });
+  const { place } = await openGame(() => new Promise(() => {}));
+  await pass(11_000);
+  await tap(buttonOf(place, 'Back to the lobby'));
+  await pass(1_000);
+  expect(location.pathname).toBe('/lobby/home');
 });
 
 test('a player who likes games with sound has it in the next one', async () => {

@@ -78,15 +78,7 @@ export function Game({ gameId, game, lobby }: GameProps) {
   return (
     <main id="main" className="play" tabIndex={-1} aria-label={name}>
       <GameBar name={name} onBack={leaveGame} onMenu={() => setOpened('menu')} />
-      <GameStage
-        visit={visit}
-        frame={frame}
-        name={name}
-        isReady={isReady}
-        onMessage={hear}
-        onLaunch={open}
-        onLeave={leaveGame}
-      />
+      <GameStage visit={visit} frame={frame} name={name} isReady={isReady} onMessage={hear} onLaunch={open} />
       {reality.isDue && (
         <RealityCheck
           minutes={reality.minutes}

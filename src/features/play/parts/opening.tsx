@@ -1,17 +1,14 @@
 import { useEffect, useState } from 'react';
+import { go } from '#go';
+import { paths } from '#paths';
 import { Button } from '#ui/button/button.tsx';
 import { text } from '../text.ts';
 
 const SLOW_MS = 3_000;
 const STUCK_MS = 10_000;
 
-interface OpeningProps {
-  name: string;
-  onLeave: () => void;
-}
-
 /** While there is no game yet. It never launches again by itself: what is late may still come. */
-export function Opening({ name, onLeave }: OpeningProps) {
+export function Opening({ name }: { name: string }) {
   const [isSlow, setIsSlow] = useState(false);
   const [isStuck, setIsStuck] = useState(false);
 
@@ -41,7 +38,7 @@ export function Opening({ name, onLeave }: OpeningProps) {
             <Button look="gold" onClick={() => setIsStuck(false)}>
               {text.goOnWaiting}
             </Button>
-            <Button onClick={onLeave}>{text.leave}</Button>
+            <Button onClick={() => go(paths.home(), { replace: true })}>{text.leave}</Button>
           </>
         )}
       </div>
