@@ -7,7 +7,7 @@ import { entryOwner, isOthersEntry } from '#data/player/owner.ts';
 import { isSignedIn, sessionMark } from '#data/player/session.ts';
 import { useStored } from '#data/lobby/use-stored.ts';
 import { HomeScreen } from '#features/lobby/screens/home-screen.tsx';
-import { paths } from '#paths';
+import { LOBBY, paths } from '#paths';
 import { Until } from '#ui/until.tsx';
 import { spokenLanguage } from './languages.ts';
 import { SignInGate } from './sign-in-gate.tsx';
@@ -26,7 +26,6 @@ import { text } from './text.ts';
 import './shell/frame.css';
 
 /** Until the table of screens is there, the address alone says which of them stand above the tab bar. */
-const LOBBY = '/lobby/';
 
 /** One element for good, so that no other screen's drawing draws home as well. */
 const home = (

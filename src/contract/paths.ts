@@ -7,6 +7,8 @@ export const DEPOSIT = '/lobby/wallets/deposit';
 export const LOGIN = '/login';
 export const REGISTER = '/register';
 export const SERVICE = '/service';
+/** Above the tab bar. */
+export const LOBBY = '/lobby/';
 export const gameAddress = (gameId: number): string => `/start?gameId=${gameId}`;
 
 /** Every address of the app, in this one place: screens, their table, the server and the tests take it from here. */

@@ -2,19 +2,27 @@ import { useSignals } from '@preact/signals-react/runtime';
 import type { ComponentProps } from 'react';
 import { useLocation } from 'wouter';
 import { isSignedIn } from '#data/player/session.ts';
+import { LOBBY, paths } from '#paths';
 import { Icon } from '#ui/icon/index.ts';
 import { Screen as BareScreen } from '#ui/screen/screen.tsx';
 import { DepositHere } from './deposit/deposit-here.tsx';
 import { text } from './text.ts';
 
-/** Where the tab bar has the wallet, where a player sees to their limits or shows who they are, and where one has just logged in. */
-const WITHOUT = /^\/lobby\/|^\/(login|register)$|^\/profile\/(responsibility|report)$|^\/walletsKyc/;
+/** Where a player sees to their limits or shows who they are, and where one has just logged in. In the lobby the tab bar has the wallet. */
+const WITHOUT: ReadonlySet<string> = new Set([
+  paths.login(),
+  paths.register(),
+  paths.care(),
+  paths.report(),
+  paths.kyc(),
+  paths.kycUpload(),
+]);
 
 /** A screen with the way to a deposit at the end of a player's bar. */
 export function Screen({ actions, ...rest }: ComponentProps<typeof BareScreen>) {
   useSignals();
   const [location] = useLocation();
-  const hasDeposit = isSignedIn.value && !WITHOUT.test(location);
+  const hasDeposit = isSignedIn.value && !WITHOUT.has(location) && !location.startsWith(LOBBY);
   return (
     <BareScreen
       {...rest}
