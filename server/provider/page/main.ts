@@ -21,7 +21,7 @@ import { followCover } from './follow-cover.ts';
 import { type Game, type GameTable, makeGameTable } from './game-table.ts';
 import { keepVisit, type Pending } from './kept.ts';
 import { PokerGame } from './poker/poker-game.ts';
-import { callProvider, pause } from './provider-call.ts';
+import { callProvider, patienceOf, pause } from './provider-call.ts';
 import { sayAlone } from './say-alone.ts';
 import { sayRefusal } from './say-refusal.ts';
 import { makeNotice, type Notice } from './shell/notice.ts';
@@ -81,7 +81,7 @@ function sayOpening(notice: Notice): () => void {
 async function openVisit(launch: string, session: string): Promise<Visit | 'launch' | 'closed' | 'unreachable'> {
   const body = launch === '' ? { session } : { session, launch };
   for (let tries = 1; tries <= TRIES; tries += 1) {
-    const reply = await callProvider('session', body, session);
+    const reply = await callProvider('session', body, session, patienceOf(tries));
     if (reply.ok) return reply.value;
     if (reply.refusal !== 'unreachable') return reply.refusal === 'closed' ? 'closed' : 'launch';
     await pause(tries * 700);

@@ -8,12 +8,18 @@ export type Reply<Name extends RequestName> =
   | { ok: false; refusal: Refusal; askedMs?: number };
 
 const PATIENCE_MS = 25_000;
+/** What is asked again anyway is given up sooner at first: an answer that is lost never comes. On a slow connection a later try has its time. */
+const FIRST_PATIENCES_MS = [6_000, 12_000];
+
+export const patienceOf = (tries: number): number => FIRST_PATIENCES_MS[tries - 1] ?? PATIENCE_MS;
+
 const LONGEST_ASKED_MS = 10_000;
 
 export async function callProvider<Name extends RequestName>(
   name: Name,
   body: RequestOf<Name>,
   token: string,
+  patienceMs = PATIENCE_MS,
 ): Promise<Reply<Name>> {
   try {
     const reply = await fetch(`/api/${name}`, {
@@ -22,7 +28,7 @@ export async function callProvider<Name extends RequestName>(
       keepalive: name === 'seen',
       headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
       body: JSON.stringify(body),
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(patienceMs),
     });
     const said: unknown = await reply.json();
     if (reply.ok) return { ok: true, value: v.parse(answers[name], said) };
@@ -44,7 +50,7 @@ export async function askUntilKnown<Name extends RequestName>(
   onSilence: (tries: number) => void,
 ): Promise<Reply<Name>> {
   for (let tries = 1; ; tries += 1) {
-    const reply = await callProvider(name, body, token);
+    const reply = await callProvider(name, body, token, patienceOf(tries));
     if (reply.ok || reply.refusal !== 'unreachable') return reply;
     onSilence(tries);
     await pause(Math.max(PAUSES_MS[Math.min(tries, PAUSES_MS.length) - 1] ?? 0, reply.askedMs ?? 0));

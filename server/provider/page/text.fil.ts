@@ -90,6 +90,8 @@ export const fil: Words = {
   showed: (dice) => `lumabas sa dice ang ${dice}`,
   placeColors: 'I-tap ang mga kulay na tatayaan',
   placeBet: 'Tumaya',
+  notYetBet: (amount) => `I-tap ang Tumaya para tumaya ng ${amount}`,
+  noBet: (words) => `Wala kayong taya sa roll na ito. ${words}`,
   placed: (amount) => `Naitaya na: ${amount}`,
   nextRoll: (seconds) => `, gugulong sa loob ng ${seconds} s`,
   bettingOpen: 'Tumaya na',

@@ -114,6 +114,8 @@ export const text = {
   showed: (dice: string) => `the dice showed ${dice}`,
   placeColors: 'Tap the colors you bet on',
   placeBet: 'Place bet',
+  notYetBet: (amount: string) => `Tap Place bet to bet ${amount}`,
+  noBet: (words: string) => `You had no bet on this roll. ${words}`,
   placed: (amount: string) => `Bet placed: ${amount}`,
   nextRoll: (seconds: number) => `, next roll in ${seconds} s`,
   bettingOpen: 'Place your bets',

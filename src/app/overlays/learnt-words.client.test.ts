@@ -7,7 +7,12 @@ import { wallet } from '#contract/wallet.ts';
 import { learntWords } from './learnt-words.ts';
 
 test.each([
-  [wallet.exchange, { amount: 150_00 }, 'done', 'Your withdrawal of ₱150.00 went through.'],
+  [
+    wallet.exchange,
+    { amount: 150_00 },
+    'done',
+    'Your withdrawal of ₱150.00 was requested. We’ll tell you when it’s paid.',
+  ],
   [
     wallet.exchange,
     { amount: 150_00 },

@@ -32,7 +32,8 @@ export function learntWords({ found, path, input, code }: Learnt): Message {
   if (!row || !nameOf) return text.learnt[found];
   const name = nameOf(formatPesos(cents(amount)));
   const why = code === undefined ? undefined : wordsFor({ kind: 'refused', code }, row.refusals);
-  return why ? text.refusedBecause(name, why.text) : text.learntOf[found](name);
+  if (why) return text.refusedBecause(name, why.text);
+  return text.learntOf[found === 'done' && row === wallet.exchange ? 'asked' : found](name);
 }
 
 function orderName(orderId: string): string {

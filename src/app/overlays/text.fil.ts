@@ -45,6 +45,7 @@ export const fil: Translated<typeof text> = {
   },
   learntOf: {
     done: (what) => message('money.done', `Natuloy na ang ${what}.`),
+    asked: (what) => message('money.done', `Na-request na ang ${what}. Sasabihan kayo kapag bayad na ito.`),
     refused: (what) => message('money.refused', `Hindi tinanggap ang ${what}. Walang gumalaw na pera.`),
     notArrived: (what) =>
       message('money.notArrived', `Hindi natuloy ang ${what}. Walang gumalaw na pera. Subukan ulit.`),

@@ -34,6 +34,8 @@ export const text = spoken('overlays', {
   /** Of a call that has a name. */
   learntOf: {
     done: (what: string) => message('money.done', `${what} went through.`),
+    /** The bank has paid nothing yet. */
+    asked: (what: string) => message('money.done', `${what} was requested. We’ll tell you when it’s paid.`),
     refused: (what: string) => message('money.refused', `${what} was declined. No money was moved.`),
     notArrived: (what: string) =>
       message('money.notArrived', `${what} didn’t go through. No money was moved. Try again.`),

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { session } from '#contract/session.ts';
 import { leavePage } from '../../../tests/kit/client/page.ts';
-import { pass } from '../../../tests/kit/client/turns.ts';
-import { refusal, wire } from '../../../tests/kit/client/wire.ts';
+import { pass, settle } from '../../../tests/kit/client/turns.ts';
+import { exampleOf, refusal, wire } from '../../../tests/kit/client/wire.ts';
 
 const { smsSend } = session;
 const NUMBER = '9171234567';
@@ -35,6 +35,26 @@ test('it is asked for and used by the same mark of this browser, also where it h
   await send();
   const marks = wire.asked(smsSend).map(({ headers }) => headers.get('fingerprint'));
   expect(new Set(marks).size).toBe(1);
+});
+
+test('a code whose answer was lost is asked for again under its key, and the button is free in time', async () => {
+  let asked = 0;
+  wire.on(smsSend, () => ((asked += 1) === 1 ? 'dead' : exampleOf(smsSend)));
+  localStorage.setItem('fingerprint', 'f'.repeat(32));
+  const ends: unknown[] = [];
+  void send().then(({ failure }) => ends.push(failure));
+  await settle();
+  await pass(9_900);
+  expect(ends).toEqual([]);
+  await pass(200);
+  expect(ends).toEqual([undefined]);
+  expect(new Set(wire.asked(smsSend).map(({ headers }) => headers.get('idempotency-key'))).size).toBe(1);
+  wire.is('dead');
+  void send().then(({ failure }) => ends.push(failure));
+  await settle();
+  await pass(10_100);
+  await pass(20_100);
+  expect(ends).toEqual([undefined, { kind: 'unanswered' }]);
 });
 
 test('[AUTH-26] the rest of a minute goes down by the second, and a reload does not shorten it', async () => {

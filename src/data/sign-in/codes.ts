@@ -1,10 +1,11 @@
 /** Codes by text message or mail, and the minute between two of them, which a reload does not shorten. */
 import { computed, signal } from '@preact/signals-react';
-import type { Input } from '#contract/define.ts';
+import type { Input, Refusal, Row } from '#contract/define.ts';
 import { security } from '#contract/security.ts';
 import { session as rows } from '#contract/session.ts';
-import type { Failure } from '#shared/outcome.ts';
-import { call } from '../call/call.ts';
+import { inTime } from '#shared/in-time.ts';
+import { fail, type Failure } from '#shared/outcome.ts';
+import { call, type CallOutcome } from '../call/call.ts';
 import { whyNoMark } from '../device/fingerprint.ts';
 import { makeIntents } from '../call/intents.ts';
 import { settings } from '../device/settings.ts';
@@ -58,6 +59,20 @@ export const codeClock = new CodeClock();
 
 const intents = makeIntents();
 
+const ASK_AGAIN_MS = 10_000;
+
+/** An answer that was lost never comes. The same code asked for again, under its key, is sent once. */
+async function askForCode<R extends Row>(row: R, input: Input<R>, to: string): Promise<CallOutcome<R>> {
+  const { key } = intents.of(to);
+  const ask = () => call(row, input, { key });
+  const first = ask();
+  const late = fail<Refusal<R>>({ kind: 'unanswered' });
+  const outcome =
+    (await inTime(first, ASK_AGAIN_MS)) ?? (await inTime(Promise.race([first, ask()]), 2 * ASK_AGAIN_MS)) ?? late;
+  intents.note(outcome);
+  return outcome;
+}
+
 /** Undefined when the code is on its way. */
 export async function sendCode(countryCode: string, mobile: string): Promise<Failure | undefined> {
   const { appId, channel } = settings;
@@ -65,8 +80,7 @@ export async function sendCode(countryCode: string, mobile: string): Promise<Fai
   // The code works on the device that asked for it, so this one has its mark before it asks.
   const noMark = await whyNoMark();
   if (noMark) return noMark;
-  const outcome = await call(rows.smsSend, input, { key: intents.of(`${countryCode} ${mobile}`).key });
-  intents.note(outcome);
+  const outcome = await askForCode(rows.smsSend, input, `${countryCode} ${mobile}`);
   if (!outcome.ok) return outcome.failure;
   rest(mobile, outcome.value.answer.waitSeconds);
   return undefined;
@@ -74,8 +88,7 @@ export async function sendCode(countryCode: string, mobile: string): Promise<Fai
 
 /** The same to a mail address that the player wants to link. */
 export async function sendEmailCode(email: string): Promise<Failure | undefined> {
-  const outcome = await call(security.sendEmailCode, { email }, { key: intents.of(email).key });
-  intents.note(outcome);
+  const outcome = await askForCode(security.sendEmailCode, { email }, email);
   if (!outcome.ok) return outcome.failure;
   rest(email, outcome.value.answer.waitSeconds);
   return undefined;

@@ -119,7 +119,9 @@ export class LiveGame implements Game {
 
   #open(): void {
     this.#board.mark(null);
-    if (this.#placed.length === 0 && !this.#isTold) this.#table.shell.say(text.placeColors);
+    const chosen = stakeOf(this.#board.bets);
+    const words = chosen > 0 ? text.notYetBet(pesos(chosen)) : text.placeColors;
+    if (this.#placed.length === 0 && !this.#isTold) this.#table.shell.say(words);
     this.#isTold = false;
   }
 
@@ -141,6 +143,8 @@ export class LiveGame implements Game {
       if (this.#clock.leftMs() <= 0) return;
     }
     const mine = this.#take(number);
+    // Chips that lie there when the bets are closed look like one.
+    const isUnbet = mine.length === 0 && stakeOf(this.#board.bets) > 0;
     if (mine.length > 0) this.#isTold = false;
     if (!this.#isTold) shell.say(text.bettingClosed);
     if (!dice) return;
@@ -148,7 +152,7 @@ export class LiveGame implements Game {
     await this.#dice.land(dice, sound.tick);
     this.#board.mark(dice);
     if (mine.length > 0) await this.#settle(mine, () => sayDice(dice));
-    else if (!this.#isTold) shell.say(sayDice(dice));
+    else if (!this.#isTold) shell.say(isUnbet ? text.noBet(sayDice(dice)) : sayDice(dice));
   }
 
   /** The bets of this round and of any before it. They stay on their colors until they are settled. */

@@ -128,7 +128,7 @@ test('a lost answer closes the sheet, and the button says that the bank is asked
   wire.on(wallet.exchange, 'refused');
   await confirm();
   expect(place.querySelector('dialog')).toBeNull();
-  expect(buttonOf(place, 'Checking with the bank…')?.getAttribute('aria-disabled')).toBe('true');
+  expect(buttonOf(place, 'Checking your request…')?.getAttribute('aria-disabled')).toBe('true');
   await choose(place, '500');
   expect(place.querySelector('dialog')).toBeNull();
 });
@@ -222,7 +222,7 @@ describe('a withdrawal that is only asked for', () => {
     wire.on(wallet.cancelOrder, 'refused');
     await cancel(place);
     expect(document.querySelector('dialog')).toBeNull();
-    expect(buttonOf(place, 'Checking with the bank…')?.getAttribute('aria-disabled')).toBe('true');
+    expect(buttonOf(place, 'Checking your request…')?.getAttribute('aria-disabled')).toBe('true');
     await pass(5_000);
     expect(taken().filter(({ headers }) => !headers.get('what-became-of-it'))).toHaveLength(1);
   });
