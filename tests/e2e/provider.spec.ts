@@ -98,7 +98,11 @@ test('a live table takes bets by its own clock and rolls for all', async ({ page
   await openGame(second, other, GAMES.table);
   await game(page).getByRole('button', { name: /^Red/ }).click();
   await game(page).getByRole('button', { name: /^Blue/ }).click();
+  await game(second)
+    .getByRole('button', { name: /^White/ })
+    .click();
   await earlyInRound(page);
+  const noBet = expect(said(second)).toHaveText(/^You had no bet on this roll\. The dice show/);
   await button(page, 'Place bet').click();
   await expect(said(page)).toHaveText(/^Bet placed: ₱\d+\.00, next roll in \d+ s/);
   await expect(button(page, /^Red, .* bet$/)).toBeVisible();
@@ -110,6 +114,9 @@ test('a live table takes bets by its own clock and rolls for all', async ({ page
     .toMatch(/The dice show .*(No win|You won|came back)/);
   const dice = words.match(/The dice show [^.]*/)?.[0] ?? '';
   await expect(game(second).getByRole('img', { name: dice })).toBeVisible();
+  // The other has laid out a chip and not bet it.
+  await noBet;
+  await expect(said(second)).toHaveText(/^Tap Place bet to bet ₱/);
   const state = await player.state();
   expect(state).toMatchObject({ rounds: 1, coin: COIN - state.bet + state.win });
   await expect.poll(() => balanceShown(page)).toBe(state.coin);
