@@ -67,6 +67,36 @@ test('a line that breaks off in the middle is an ending like any other', async (
   expect(await receive(broken)).toEqual({ kind: 'malformed', taken: [] });
 });
 
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+test('a file that cannot be kept ends the form by its own error, and not the server', async () => {
+  const unheard: unknown[] = [];
+  const hear = (error: unknown) => unheard.push(error);
+  process.on('unhandledRejection', hear);
+  let isBegun = false;
+  const slow = new ReadableStream<Uint8Array>({
+    pull: async (controller) => {
+      const encode = (text: string) => controller.enqueue(new TextEncoder().encode(text));
+      if (!isBegun) {
+        isBegun = true;
+        return encode(`${HEADING}some bytes\r\n${HEADING.replace('file1', 'file2')}`);
+      }
+      // The first file has failed by then. Node ends on a rejection that nothing hears.
+      await pause(50);
+      encode('the rest\r\n--edge--\r\n');
+      controller.close();
+    },
+  });
+  const headers = { 'content-type': 'multipart/form-data; boundary=edge' };
+  const init = { method: 'POST', body: slow, headers, duplex: 'half' };
+  const received = receiveFiles(new Request('http://perya.test/', init), UPLOAD_LIMIT_BYTES, async () => {
+    throw new Error('the disk is full');
+  });
+  await expect(received).rejects.toThrow('the disk is full');
+  process.off('unhandledRejection', hear);
+  expect(unheard).toEqual([]);
+});
+
 test(`of ${MUTATIONS} mutated forms each comes to an end, and brings no more than four files`, async () => {
   const photo = await photoOf();
   const whole = new Response(formOf({ file1: photo, file2: photo }));

@@ -8,6 +8,12 @@ type Trouble = 'malformed' | 'tooLarge';
 /** `Stop` is whatever the taker wants no more files for. */
 export type Ending<Stop> = { kind: 'whole' } | { kind: Trouble } | { kind: 'stopped'; why: Stop };
 
+/** Taking a file has failed: no fault of the form, so it is thrown when the rest has been read. */
+interface Failed {
+  kind: 'failed';
+  error: unknown;
+}
+
 /** Takes one file; anything but undefined ends the reading. */
 type Take<Stop> = (field: string, bytes: Buffer) => Promise<Stop | undefined>;
 
@@ -30,11 +36,12 @@ export async function receiveFiles<Stop>(
 ): Promise<Ending<Stop>> {
   const form = openForm(request.headers.get('content-type'), limitBytes);
   if (!form || !request.body) return { kind: 'malformed' };
-  let ending: Ending<Stop> | undefined;
-  const ended = new Promise<Ending<Stop>>((resolve, reject) => {
+  let ending: Ending<Stop> | Failed | undefined;
+  // Never rejects: nothing waits for it while the rest of the form comes, and Node ends on a rejection that nothing hears.
+  const ended = new Promise<Ending<Stop> | Failed>((resolve) => {
     // A later file waits, unread, until the one before it has been taken.
     let taken = Promise.resolve();
-    const end = (with_: Ending<Stop>): void => {
+    const end = (with_: Ending<Stop> | Failed): void => {
       ending ??= with_;
       resolve(ending);
     };
@@ -42,21 +49,23 @@ export async function receiveFiles<Stop>(
       stream.on('error', () => end({ kind: 'malformed' }));
       stream.on('limit', () => end({ kind: 'tooLarge' }));
       const isWanted = (): boolean => ending === undefined;
-      taken = taken.then(async () => {
+      const takeNext = async (): Promise<void> => {
         const bytes = await readWhole(stream, isWanted);
         const why = bytes && (await take(field, bytes));
         if (why !== undefined) end({ kind: 'stopped', why });
-      });
-      taken.catch(reject);
+      };
+      taken = taken.then(takeNext).catch((error: unknown) => end({ kind: 'failed', error }));
     });
     for (const event of ['filesLimit', 'fieldsLimit', 'partsLimit', 'error'] as const) {
       form.on(event, () => end({ kind: 'malformed' }));
     }
-    form.on('finish', () => void taken.then(() => end({ kind: 'whole' })).catch(reject));
+    form.on('finish', () => void taken.then(() => end({ kind: 'whole' })));
   });
   const mostBytes = MOST_FILES * limitBytes + ROOM_FOR_HEADINGS_BYTES;
   await feed(form, request.body, { mostBytes, leastSpeed, ended, isOver: () => ending !== undefined });
-  return ending ?? ended;
+  const last = ending ?? (await ended);
+  if (last.kind === 'failed') throw last.error;
+  return last;
 }
 
 function openForm(contentType: string | null, limitBytes: number): BusboyInstance | undefined {

@@ -1,9 +1,10 @@
 /** A picture whose answer was lost is sent again by the phone. */
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { kyc } from '#contract/kyc.ts';
 import { KYC } from '#contract/errcodes.ts';
+import { PROTOCOL_ERRORS } from '#contract/protocol-errors.ts';
 import { HOUR_MS } from '#shared/durations.ts';
 import { openTestApp, type TestApp } from '../../tests/kit/app.ts';
 import { aPlayer } from '../../tests/kit/players.ts';
@@ -112,6 +113,24 @@ withDatabase((database) => {
     const broken = { file1: photo, file2: await photoOf({ width: 99 }), file3: Buffer.from('%PDF-1.7') };
     expect(await send(headers, broken)).toMatchObject({ errcode: KYC.wrongFormat });
     expect(await pathsOf(id)).toEqual([path1]);
+  });
+
+  test('a form with a picture that the disk does not take leaves nothing behind, and can be sent again', async () => {
+    const { id, headers } = await aSender();
+    const pictures = { file1: await photoOf(), file2: await photoOf({ width: 98 }) };
+    const { vault } = server.services.uploads;
+    const { keep } = vault;
+    let kept = 0;
+    const full = vi.spyOn(vault, 'keep').mockImplementation(async (...file) => {
+      kept += 1;
+      if (kept === 2) throw new Error('the disk is full');
+      return keep(...file);
+    });
+    expect(await send(headers, pictures)).toMatchObject({ errcode: PROTOCOL_ERRORS.fault.errcode });
+    full.mockRestore();
+    expect(await pathsOf(id)).toEqual([]);
+    expect(await send(headers, pictures)).toMatchObject({ errcode: 0 });
+    expect(await pathsOf(id)).toHaveLength(2);
   });
 
   test('one whose file was never written is stored as a new one', async () => {

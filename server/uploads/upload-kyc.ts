@@ -4,6 +4,7 @@ import type { kyc } from '#contract/kyc.ts';
 import { UPLOAD_LIMIT_BYTES } from '#contract/kyc.ts';
 import { KYC } from '#contract/errcodes.ts';
 import { DAY_MS, HOUR_MS } from '#shared/durations.ts';
+import { log } from '#shared/log.ts';
 import { inPool } from '../fair/bounded-pool.ts';
 import type { Handler } from '../call/handler.ts';
 import { countUploads, deleteUploads, findSame, insertWithinQuota, renewUpload } from '../sql/queries/uploads.ts';
@@ -51,39 +52,37 @@ async function takeAll(call: Call): Promise<Awaited<ReturnType<Upload>>> {
   const takeOne = async (field: string, bytes: Buffer): Promise<Refused | undefined> => {
     const slot = Number(/^file([1-4])$/.exec(field)?.[1]);
     if (Number.isNaN(slot) || paths.has(slot)) return misunderstood('invalid');
-    const kept = await keepOne(call, slot, bytes);
+    const kept = await keepOne(call, slot, bytes, stored);
     if (!('path' in kept)) return kept;
     paths.set(slot, kept.path);
-    if (kept.isNew) stored.push(kept.path);
     return undefined;
   };
-  const ending = await receiveFiles(call.request, UPLOAD_LIMIT_BYTES, takeOne);
+  const dropAll = (): Promise<void> => deleteUploads(db, stored, uploads.vault.remove);
+  const ending = await receiveFiles(call.request, UPLOAD_LIMIT_BYTES, takeOne).catch(async (error: unknown) => {
+    // A sweep takes after a day what stays now.
+    await dropAll().catch((detail: unknown) => log.error('uploads were not deleted', { detail: String(detail) }));
+    throw error;
+  });
   if (ending.kind === 'whole' && paths.size > 0) {
     const at = (slot: number): string => paths.get(slot) ?? '';
     return { ok: true, value: { path1: at(1), path2: at(2), path3: at(3), path4: at(4) } };
   }
   // All or nothing: the page sends all of them again.
-  await deleteUploads(db, stored, uploads.vault.remove);
+  await dropAll();
   if (ending.kind === 'stopped') return ending.why;
   if (ending.kind === 'tooLarge') return refuse(KYC.tooLarge);
   return misunderstood(ending.kind === 'whole' ? 'invalid' : 'malformed');
 }
 
-interface Kept {
-  path: string;
-  /** False for one that was there already. */
-  isNew: boolean;
-}
-
-/** Where the picture is kept, or why it is not. */
-async function keepOne(call: Call, slot: number, bytes: Buffer): Promise<Kept | Refused> {
+/** Where the picture is kept, or why it is not. A new one is noted in `stored`, once it has a row. */
+async function keepOne(call: Call, slot: number, bytes: Buffer, stored: string[]): Promise<{ path: string } | Refused> {
   const { db, uploads } = call;
   const cleaned = await uploads.decoding.run(() => cleanPicture(bytes));
   if (!cleaned) return misunderstood('busy');
   if (!cleaned.ok) return refuse(cleaned.code);
   const sha256 = createHash('sha256').update(cleaned.jpeg).digest('hex');
   const known = await pathOfSame(call, slot, sha256);
-  if (known !== undefined) return { path: known, isNew: false };
+  if (known !== undefined) return { path: known };
   const { owner, since } = accountOf(call);
   const path = makePath();
   const key = await uploads.vault.currentKey(call.now);
@@ -99,8 +98,9 @@ async function keepOne(call: Call, slot: number, bytes: Buffer): Promise<Kept | 
   };
   // The row first: a file without one would never be found again.
   if (!(await insertWithinQuota(db, row, { owner, since, most: MOST_A_DAY }))) return refuse(KYC.tooMany);
+  stored.push(path);
   await uploads.vault.keep(path, cleaned.jpeg, key);
-  return { path, isNew: true };
+  return { path };
 }
 
 /** Its answer was lost on the way, and the same picture is sent again. One whose file was never written is sent for the first time. */
