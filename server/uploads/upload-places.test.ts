@@ -64,6 +64,19 @@ withDatabase((database) => {
     await Promise.all(held);
     expect(await send('203.0.113.7', form())).toBe(200);
   });
+
+  test('players without a mark of their device do not share the pictures of a day', async () => {
+    for (let at = 0; at < 22; at += 1) {
+      const { id } = await aPlayer(database.current().db, { mobile: null });
+      const token = await startSession({ db: database.current().db }, id, { fingerprint: '', device: '', now: NOW });
+      const request = new Request(UPLOAD, {
+        method: 'POST',
+        body: formOf({ file1: photo }),
+        headers: { authorization: `Bearer ${token}` },
+      });
+      expect(await (await server.app.fetch(request)).json()).toMatchObject({ errcode: 0 });
+    }
+  });
 });
 
 test('a body that comes too slowly is no form, and gives its place back', async () => {

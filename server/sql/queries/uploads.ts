@@ -77,7 +77,7 @@ export async function renewUpload(db: Kysely<Tables>, path: string, now: Date): 
   return renewed !== undefined;
 }
 
-/** How many this device or this player has sent since. */
+/** How many this device or this player has sent since. Players whose device has no mark are not one device. */
 export async function countUploads(db: Kysely<Tables>, { playerId, fingerprint }: Owner, since: Date): Promise<number> {
   const { count } = await db
     .selectFrom('upload')
@@ -86,7 +86,7 @@ export async function countUploads(db: Kysely<Tables>, { playerId, fingerprint }
     .where((upload) =>
       upload.or([
         ...(playerId === null ? [] : [upload('player_id', '=', playerId)]),
-        upload('fingerprint', '=', fingerprint),
+        ...(fingerprint === '' ? [] : [upload('fingerprint', '=', fingerprint)]),
       ]),
     )
     .executeTakeFirstOrThrow();
@@ -107,7 +107,8 @@ export async function insertWithinQuota(
   { owner, since, most }: { owner: Owner; since: Date; most: number },
 ): Promise<boolean> {
   return inTransaction(db, async (transaction) => {
-    await sql`select pg_advisory_xact_lock(${DEVICE_LOCK}, hashtext(${owner.fingerprint}))`.execute(transaction);
+    if (owner.fingerprint !== '')
+      await sql`select pg_advisory_xact_lock(${DEVICE_LOCK}, hashtext(${owner.fingerprint}))`.execute(transaction);
     const player = owner.playerId ?? owner.fingerprint;
     await sql`select pg_advisory_xact_lock(${PLAYER_LOCK}, hashtext(${String(player)}))`.execute(transaction);
     if ((await countUploads(transaction, owner, since)) >= most) return false;
