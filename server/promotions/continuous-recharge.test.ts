@@ -90,6 +90,20 @@ withDatabase((database) => {
     expect(await look()).toMatchObject({ list: '2000000' });
   });
 
+  test('of fifteen days in a row each can still be received, the oldest first', async () => {
+    await begin();
+    for (let day = 1; day <= 15; day += 1) {
+      await trial.deposit(20_000);
+      if (day < 15) trial.passDays(1);
+    }
+    for (let seven = 1; seven <= 2; seven += 1) {
+      expect(await look()).toMatchObject({ list: '1111111' });
+      for (let day = 1; day <= 7; day += 1) expect(await claim(day)).toMatchObject({ errcode: 0 });
+    }
+    expect(await look()).toEqual({ days: 1, today: true, list: '1000000' });
+    expect(await claim(1)).toMatchObject({ errcode: 0 });
+  });
+
   test('100 claims at once are one', async () => {
     await begin();
     await trial.deposit(20_000);

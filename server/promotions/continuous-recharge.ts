@@ -28,13 +28,15 @@ const numbers = Array.from({ length: DAYS }, (_, at) => at + 1);
 
 const markOf = (start: string, number: number): string => `got ${start} ${number}`;
 
-/** The run of now, or the seven before it as long as one of theirs is not received: the next deposit takes nothing away. */
+/** The run of now, or of the sevens before it the oldest that has something to receive: the next deposit takes nothing away. */
 function untaken(marks: Continuous['marks'], run: Run): Run {
-  let start = run.start;
-  for (let back = 0; back < DAYS; back += 1) start = start === '' ? '' : dayBefore(start);
-  const hasEarlier = run.start !== '' && marks.has(`paid ${dayBefore(run.start)}`);
-  const isTaken = numbers.every((number) => marks.has(markOf(start, number)));
-  return hasEarlier && !isTaken ? { ...run, start, length: DAYS } : run;
+  let oldest = run;
+  for (let { start } = run; start !== '' && marks.has(`paid ${dayBefore(start)}`);) {
+    for (let back = 0; back < DAYS; back += 1) start = dayBefore(start);
+    const isTaken = numbers.every((number) => marks.has(markOf(start, number)));
+    if (!isTaken) oldest = { ...run, start, length: DAYS };
+  }
+  return oldest;
 }
 
 /** The seven that are shown; `start` is their first day, and `length` how many are paid. */
