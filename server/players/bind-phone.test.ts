@@ -5,7 +5,9 @@ import { session as rows } from '#contract/session.ts';
 import { openTestApp, type TestApp } from '../../tests/kit/app.ts';
 import { aPlayer } from '../../tests/kit/players.ts';
 import { freshMobiles, manyOf, openSignUpKit, PASSWORD, type SignUpKit } from '../../tests/kit/sign-up.ts';
+import { whileHeld } from '../../tests/kit/held-lock.ts';
 import { withDatabase } from '../../tests/kit/sql.ts';
+import { lockAccounts } from '../ledger/lock-accounts.ts';
 import { addSafeboxHash } from '../safebox/password-store.ts';
 import { startSession } from './start-session.ts';
 
@@ -123,5 +125,17 @@ withDatabase((database) => {
       errcode: 0,
       mobile,
     });
+  });
+
+  test('locks money before the player, as a bet does', async () => {
+    const { db } = database.current();
+    const [id, mobile] = [await aPlayerWithout(), freshMobile()];
+    const code = await kit.codeFor(mobile);
+    const bound = await whileHeld(db, {
+      hold: (held) => lockAccounts(held, id, ['cash']),
+      other: () => bind(id, { mobile, code }),
+      look: (held) => held.selectFrom('player').select('id').where('id', '=', id).forUpdate().noWait().execute(),
+    });
+    expect(bound).toMatchObject({ errcode: 0, mobile });
   });
 });

@@ -3,6 +3,7 @@ import { SIGN_IN } from '#contract/errcodes.ts';
 import type { session } from '#contract/session.ts';
 import type { Context } from '../call/context.ts';
 import type { Handler } from '../call/handler.ts';
+import { lockAccounts } from '../ledger/lock-accounts.ts';
 import { inTransaction } from '../sql/in-transaction.ts';
 import type { Gift } from '../promotions/promotion.ts';
 import { tellBound } from '../promotions/tell-bound.ts';
@@ -71,6 +72,8 @@ async function bind(
 ): Promise<readonly Gift[] | undefined> {
   try {
     return await inTransaction(db, async (transaction) => {
+      // Money before the player's row, as bets and deposits do, so that none waits for the other.
+      await lockAccounts(transaction, player.id, ['cash', 'points']);
       if (code && !(await useCode(transaction, { ...code, mobile, key, now }))) return undefined;
       if (hash !== null) await writePasswordHash(transaction, player.id, hash);
       if (!(await bindMobile(transaction, player.id, { mobile, now }))) return undefined;
