@@ -67,13 +67,14 @@ async function drawWeek(db: Transaction<Tables>, { week, config, period, now }: 
   if (row.drawn_at) return;
   const { winners, tickets } = await pick(db, { week, config, period, now, seed: row.seed });
   const placed = winners.map((playerId, at) => ({ playerId, place: at + 1, amount: config.prizes[at] ?? 0 }));
-  // In the order of players, so that no two movements wait for each other.
-  for (const { playerId, place, amount } of placed.toSorted((one, other) => one.playerId - other.playerId)) {
+  const inOrder = placed.toSorted((one, other) => one.playerId - other.playerId);
+  // All winners' money in the order of players, before the first movement locks a shared account: no two movements wait for each other.
+  for (const { playerId } of inOrder) await lockAccounts(db, playerId, ['cash']);
+  for (const { playerId, place, amount } of inOrder) {
     await db
       .insertInto('lottery_winner')
       .values({ week, place, player_id: playerId, amount, bet_rate: config.betRate })
       .execute();
-    await lockAccounts(db, playerId, ['cash']);
     const ref = `weekend-lottery ${config.season} ${week} ${place}`;
     const toWager = toWagerOf(amount, config.betRate);
     const credited = await credit(db, { kind: 'reward', ref, playerId, amount, toWager, now });
