@@ -112,6 +112,30 @@ withEachDatabase((database) => {
     expect(bank.told).toEqual([id, id, id]);
   });
 
+  test.each(['held', 'sent'] as const)(
+    'a bank that never answers about a %s order holds up no other',
+    async (state) => {
+      const silence = () => new Promise<never>(() => undefined);
+      const silent = { ...bank, ...(state === 'held' ? { review: silence } : { pay: silence }) };
+      const asked = await order();
+      later();
+      await sweepOrders({ ...desk, bank: silent, bankDeadlineMs: 50 });
+      expect(await stateOf(asked)).toBe(state);
+      later();
+      await sweep();
+      expect(await stateOf(asked)).toBe('paid');
+    },
+    10_000,
+  );
+
+  test('an order whose review fails waits, and is asked about after the others', async () => {
+    const failing = await order();
+    bank.review = async () => Promise.reject(new Error('the cashier is away'));
+    later();
+    await sweep();
+    expect(await readOrder(db(), failing.id)).toMatchObject({ state: 'held', updated_at: now });
+  });
+
   test('what has ended stays as it is, whatever the bank says later', async () => {
     const { id } = await order();
     await advance(desk, id);

@@ -4,19 +4,24 @@
  */
 import type { Kysely } from 'kysely';
 import { must } from '#shared/assert.ts';
+import { withDeadline } from '#shared/in-time.ts';
 import { log } from '#shared/log.ts';
 import { releaseHold, settleHold } from '../ledger/holds.ts';
 import { notePush } from '../push/note-push.ts';
 import { inTransaction } from '../sql/in-transaction.ts';
 import type { Tables } from '../sql/tables.ts';
-import type { Bank, Payment } from './bank.ts';
+import type { Bank } from './bank.ts';
 import { moveOrder, type OrderRow, readOrder } from './order-store.ts';
 
 export interface Desk {
   db: Kysely<Tables>;
   bank: Bank;
   now: () => Date;
+  /** How long one word of the bank may take. */
+  bankDeadlineMs?: number;
 }
+
+const BANK_DEADLINE_MS = 10_000;
 
 export async function advanceOrder(desk: Desk, order: OrderRow): Promise<OrderRow> {
   let current = order;
@@ -41,7 +46,7 @@ function takeStep(desk: Desk, order: OrderRow): Promise<OrderRow> {
 }
 
 async function review(desk: Desk, order: OrderRow): Promise<OrderRow> {
-  const review = await desk.bank.review(order, desk.now());
+  const review = (await askBank(desk, order, (now) => desk.bank.review(order, now))) ?? { word: 'wait' };
   if (review.word === 'return') return releaseOrder(desk, order, review.reason);
   // Once it is sent the bank may have it, and only the bank can say that it has not.
   return moveTo(desk, order, { state: review.word === 'send' ? 'sent' : 'held' });
@@ -58,19 +63,24 @@ async function moveTo({ db, now }: Desk, order: OrderRow, move: Move): Promise<O
 }
 
 async function pay(desk: Desk, order: OrderRow): Promise<OrderRow> {
-  const answer = await askBank(desk, order);
-  if (answer.state === 'silent') return moveTo(desk, order, { state: 'sent' });
+  const answer = await askBank(desk, order, (now) => desk.bank.pay(order, now));
+  // The payment may be under way, and is asked about again under the same id.
+  if (!answer) return moveTo(desk, order, { state: 'sent' });
   if (answer.state === 'underway') return moveTo(desk, order, { state: 'sent', isTaken: true });
   return answer.state === 'paid' ? settleOrder(desk, order) : releaseOrder(desk, order, answer.reason);
 }
 
-/** A bank that does not answer has said nothing: the payment may be under way, and is asked about again. */
-async function askBank({ bank, now }: Desk, order: OrderRow): Promise<Payment | { state: 'silent' }> {
+/** Undefined from a bank that fails or does not answer in time: it has said nothing, and holds up no other order. */
+async function askBank<Answer>(
+  { now, bankDeadlineMs = BANK_DEADLINE_MS }: Desk,
+  order: OrderRow,
+  ask: (now: Date) => Promise<Answer>,
+): Promise<Answer | undefined> {
   try {
-    return await bank.pay(order, now());
+    return await withDeadline(ask(now()), bankDeadlineMs);
   } catch (error) {
     log.error('the bank did not answer', { orderId: order.id, detail: String(error) });
-    return { state: 'silent' };
+    return undefined;
   }
 }
 
