@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import * as v from 'valibot';
 import { depositBonus } from '#contract/deposit-bonus.ts';
 import { ACTIVITY_TYPES } from '#contract/enums.ts';
 import { mail } from '#contract/mail.ts';
@@ -10,6 +11,7 @@ import { setClosed } from '../ledger/books.ts';
 import { findMismatches } from '../ledger/find-mismatches.ts';
 import { setLimits } from '../play/limits.ts';
 import { readWager } from '../ledger/wager.ts';
+import { accumulatedRecharge } from './accumulated-recharge.ts';
 
 const BEFORE = 100_000;
 const STEPS = [
@@ -17,6 +19,12 @@ const STEPS = [
   { id: 2, target: 100_000, coin: 3_000 },
   { id: 3, target: 900_000, coin: 9_000 },
 ];
+
+test('two steps of one id are a slip: the second would read as received, and never be given', () => {
+  const steps = (ids: number[]) => ({ steps: ids.map((id) => ({ id, target: 1_000 * id, coin: 100 })) });
+  expect(v.is(accumulatedRecharge.config, steps([1, 2]))).toBe(true);
+  expect(v.is(accumulatedRecharge.config, steps([1, 1]))).toBe(false);
+});
 
 withDatabase((database) => {
   const kit = playKit(database);

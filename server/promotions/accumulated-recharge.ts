@@ -5,7 +5,7 @@ import { ACTIVITY_TYPES } from '#contract/enums.ts';
 import { ITEM_STATUS, REWARD_ITEMS } from '#contract/reward-enums.ts';
 import { type Facts, promotion } from './promotion.ts';
 import { readTotalRecharge } from './purse.ts';
-import { Count, Rate, Season } from './settings.ts';
+import { Count, isUnlike, Rate, Season } from './settings.ts';
 
 const MOST_STEPS = 20;
 
@@ -26,7 +26,14 @@ const OWN_STEPS: Step[] = [
 
 const Config = v.object({
   season: v.optional(Season, 'first'),
-  steps: v.optional(v.pipe(v.array(Step), v.maxLength(MOST_STEPS)), OWN_STEPS),
+  steps: v.optional(
+    v.pipe(
+      v.array(Step),
+      v.maxLength(MOST_STEPS),
+      v.check((all) => isUnlike(all.map(({ id }) => id))),
+    ),
+    OWN_STEPS,
+  ),
   betRate: v.optional(Rate, 1),
 });
 type Accumulated = Facts<v.InferOutput<typeof Config>>;

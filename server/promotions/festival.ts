@@ -5,7 +5,7 @@ import { ACTIVITY_TYPES } from '#contract/enums.ts';
 import { RECHARGE_BONUS_KINDS } from '#contract/money-enums.ts';
 import { ITEM_STATUS, REWARD_ITEMS } from '#contract/reward-enums.ts';
 import { type Facts, promotion } from './promotion.ts';
-import { Count, Rate, Season } from './settings.ts';
+import { Count, isUnlike, Rate, Season } from './settings.ts';
 
 const MOST_PACKS = 6;
 
@@ -30,7 +30,7 @@ const Config = v.object({
     v.pipe(
       v.array(Pack),
       v.maxLength(MOST_PACKS),
-      v.check((all) => new Set(all.map(({ id }) => id)).size === all.length),
+      v.check((all) => isUnlike(all.map(({ id }) => id))),
     ),
     OWN_PACKS,
   ),

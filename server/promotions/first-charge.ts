@@ -13,7 +13,7 @@ import { packageFor } from '#contract/first-charge-rules.ts';
 import { type Facts, type Gift, promotion } from './promotion.ts';
 import { readTotalRecharge } from './purse.ts';
 import { readFigures } from './read-promotion.ts';
-import { Count, Gifts, Season } from './settings.ts';
+import { Count, Gifts, isUnlike, Season } from './settings.ts';
 import { awardOf } from './trial.ts';
 import type { Tables } from '../sql/tables.ts';
 
@@ -27,8 +27,6 @@ const Package = v.object({
   showType: v.picklist([1, 2, 3]),
 });
 type Package = v.InferOutput<typeof Package>;
-
-const isUnlike = (list: readonly unknown[]): boolean => new Set(list).size === list.length;
 
 const coin = (count: number): Gift[] => [{ id: REWARD_ITEMS.coin, count, betRate: 3 }];
 const OWN_PACKAGES: Package[] = [

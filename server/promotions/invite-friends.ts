@@ -12,7 +12,7 @@ import { type Inviter, readInviter } from '../invites/friends.ts';
 import type { Tables } from '../sql/tables.ts';
 import { type Facts, type Gift, promotion } from './promotion.ts';
 import { readFigures } from './read-promotion.ts';
-import { Count, Gifts, Season } from './settings.ts';
+import { Count, Gifts, isUnlike, Season } from './settings.ts';
 import { awardOf } from './trial.ts';
 
 const MOST_AWARDS = 20;
@@ -44,7 +44,7 @@ const Config = v.object({
       v.array(Award),
       v.minLength(1),
       v.maxLength(MOST_AWARDS),
-      v.check((all) => new Set(all.map(({ id }) => id)).size === all.length && isRising(all)),
+      v.check((all) => isUnlike(all.map(({ id }) => id)) && isRising(all)),
     ),
     OWN_AWARDS,
   ),

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { REWARD_ITEMS, TASK_KINDS } from '#contract/reward-enums.ts';
 import { type Gift } from './promotion.ts';
-import { Count, Gifts, Season } from './settings.ts';
+import { Count, Gifts, isUnlike, Season } from './settings.ts';
 
 const coin = (count: number): Gift[] => [{ id: REWARD_ITEMS.coin, count, betRate: 1 }];
 const points = (count: number): Gift[] => [{ id: REWARD_ITEMS.points, count, betRate: 0 }];
@@ -53,8 +53,6 @@ const OWN_PRIZES: Field[] = [
   { weight: 9, gifts: coin(2_000) },
   { weight: 1, gifts: coin(20_000) },
 ];
-
-const isUnlike = (all: readonly number[]): boolean => new Set(all).size === all.length;
 
 export const Config = v.object({
   season: v.optional(Season, 'first'),

@@ -32,3 +32,6 @@ export const Gifts = v.pipe(v.array(v.union([OfCoin, OfPoints, OfCoupon])), v.ma
 
 /** One word: it stands before every mark. */
 export const Season = v.pipe(v.string(), v.regex(/^[\w-]{1,20}$/));
+
+/** None of them stands twice: what has one id is marked once. */
+export const isUnlike = (list: readonly unknown[]): boolean => new Set(list).size === list.length;

@@ -13,7 +13,7 @@ import { DAY_MS } from '#shared/durations.ts';
 import { requirePlayer } from '../players/require-player.ts';
 import type { Tables } from '../sql/tables.ts';
 import { type Facts, type Gift, promotion } from './promotion.ts';
-import { Count, Gifts, Season } from './settings.ts';
+import { Count, Gifts, isUnlike, Season } from './settings.ts';
 
 const DAYS = 7;
 
@@ -47,8 +47,8 @@ const Config = v.object({
     v.pipe(
       v.array(Card),
       v.maxLength(SIGN_IN_CARDS.length),
-      v.check((all) => new Set(all.map(({ id }) => id)).size === all.length),
-      v.check((all) => new Set(all.map(({ price }) => price)).size === all.length),
+      v.check((all) => isUnlike(all.map(({ id }) => id))),
+      v.check((all) => isUnlike(all.map(({ price }) => price))),
     ),
     OWN_CARDS,
   ),

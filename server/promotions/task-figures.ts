@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { FIRST_RECHARGE_TASK_ID, REWARD_ITEMS, TASK_KINDS } from '#contract/reward-enums.ts';
 import type { Gift } from './promotion.ts';
-import { Count, Gifts, Season } from './settings.ts';
+import { Count, Gifts, isUnlike, Season } from './settings.ts';
 
 const MOST_TASKS = 30;
 const MOST_MILESTONES = 10;
@@ -85,8 +85,5 @@ export const Config = v.pipe(
     tasks: tasks ?? OWN_TASKS,
     milestones: milestones ?? (tasks ? [] : OWN_MILESTONES),
   })),
-  v.check(({ tasks, milestones }) => {
-    const ids = [...tasks, ...milestones].map(({ id }) => id);
-    return new Set(ids).size === ids.length;
-  }),
+  v.check(({ tasks, milestones }) => isUnlike([...tasks, ...milestones].map(({ id }) => id))),
 );
