@@ -42,6 +42,12 @@ withDatabase((database) => {
     expect(await findMismatches(kit.db())).toEqual([]);
   });
 
+  test('a page is known by its name in any letters, as the tasks know it', async () => {
+    await writeSettings(kit.db(), { socialMedia: [{ name: 'facebook', url: 'https://facebook.example/perya' }] });
+    expect(await look()).toMatchObject({ taskList: [{ id: FACEBOOK, title: 'Facebook' }] });
+    expect(await open(FACEBOOK)).toMatchObject({ errcode: 0 });
+  });
+
   test('a page that the operator does not have is not there', async () => {
     expect(await open(INSTAGRAM)).toMatchObject({ errcode: CLAIM.unknown });
     expect(await claim(INSTAGRAM)).toMatchObject({ errcode: CLAIM.unknown });

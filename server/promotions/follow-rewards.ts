@@ -7,17 +7,19 @@ import * as v from 'valibot';
 import { ACTIVITY_TYPES } from '#contract/enums.ts';
 import { ITEM_STATUS, REWARD_ITEMS, TASK_KINDS } from '#contract/reward-enums.ts';
 import { CLAIM } from '#contract/errcodes.ts';
+import { FOLLOW_KINDS } from '#contract/task-kinds.ts';
 import { tasks } from '#contract/tasks.ts';
+import { readSettings } from '../sql/queries/settings.ts';
 import type { Tables } from '../sql/tables.ts';
 import { type Facts, promotion, whyNotReady } from './promotion.ts';
 import { Gifts, Season } from './settings.ts';
 
 /** Their ids never coincide with those of the operator's tasks, which are below. */
 const PAGES = [
-  { id: 9_000_001, kind: TASK_KINDS.followFacebook, name: 'Facebook' },
-  { id: 9_000_002, kind: TASK_KINDS.followTelegram, name: 'Telegram' },
-  { id: 9_000_003, kind: TASK_KINDS.followInstagram, name: 'Instagram' },
-  { id: 9_000_004, kind: TASK_KINDS.followWhatsapp, name: 'WhatsApp' },
+  { id: 9_000_001, kind: TASK_KINDS.followFacebook },
+  { id: 9_000_002, kind: TASK_KINDS.followTelegram },
+  { id: 9_000_003, kind: TASK_KINDS.followInstagram },
+  { id: 9_000_004, kind: TASK_KINDS.followWhatsapp },
 ] as const;
 
 export const isFollowId = (wanted: number): boolean => PAGES.some(({ id }) => id === wanted);
@@ -29,34 +31,52 @@ const Config = v.object({
 type Follow = Facts<v.InferOutput<typeof Config>>;
 
 /** A link that is no address of the web is none. */
-export const SocialLinks = v.fallback(
+const SocialLinks = v.fallback(
   v.array(v.object({ name: v.string(), url: v.pipe(v.string(), v.regex(/^https:\/\//)) })),
   [],
 );
-type Links = v.InferOutput<typeof SocialLinks>;
 
-async function look(db: Kysely<Tables>): Promise<Links> {
-  const row = await db.selectFrom('setting').select('value').where('key', '=', 'socialMedia').executeTakeFirst();
-  return v.parse(SocialLinks, row?.value ?? []);
+/** Where the operator is found elsewhere, under the kind of the task. */
+export type Sites = Readonly<Record<number, string>>;
+
+/** A site is known by its name, whether in capitals or not. */
+export function sitesOf({ socialMedia }: Readonly<Record<string, unknown>>): Sites {
+  const links = v.parse(SocialLinks, socialMedia ?? []);
+  const found = Object.entries(FOLLOW_KINDS).flatMap(([kind, name]) => {
+    const link = links.find((one) => one.name.toLowerCase() === name.toLowerCase());
+    return link ? [[kind, link.url]] : [];
+  });
+  return Object.fromEntries(found) as Sites;
 }
+
+const look = async (db: Kysely<Tables>): Promise<Sites> => sitesOf(await readSettings(db));
 
 function statusOf({ marks }: Follow, id: number): number {
   if (marks.has(`received ${id}`)) return ITEM_STATUS.received;
   return marks.has(`opened ${id}`) ? ITEM_STATUS.claimable : ITEM_STATUS.open;
 }
 
-const listOf = (facts: Follow, links: Links) =>
-  PAGES.flatMap(({ id, kind, name }) => {
-    const url = links.find((link) => link.name === name)?.url;
+const listOf = (facts: Follow, sites: Sites) =>
+  PAGES.flatMap(({ id, kind }) => {
+    const url = sites[kind];
     if (url === undefined) return [];
     const itemStatus = statusOf(facts, id);
     const reached = itemStatus === ITEM_STATUS.open ? 0 : 1;
     return [
-      { id, kind, title: name, target: 1, reached, itemStatus, clickAction: url, rewardList: facts.config.gifts },
+      {
+        id,
+        kind,
+        title: FOLLOW_KINDS[kind] ?? '',
+        target: 1,
+        reached,
+        itemStatus,
+        clickAction: url,
+        rewardList: facts.config.gifts,
+      },
     ];
   });
 
-type Named = Follow & { known: Links; input: { propId: number } };
+type Named = Follow & { known: Sites; input: { propId: number } };
 
 const isThere = (facts: Named): boolean => listOf(facts, facts.known).some(({ id }) => id === facts.input.propId);
 
@@ -76,12 +96,12 @@ export const followRewards = promotion({
   entry: (facts) => ({
     canReceive: PAGES.some(({ id }) => statusOf(facts, id) === ITEM_STATUS.claimable) ? 1 : 0,
   }),
-  glance: (facts, links) => {
-    const all = listOf(facts, links);
+  glance: (facts, sites) => {
+    const all = listOf(facts, sites);
     const received = all.filter(({ itemStatus }) => itemStatus === ITEM_STATUS.received);
     return { glance: { reached: received.length, target: all.length } };
   },
-  read: (facts, links) => ({ shareUrl: '', taskList: listOf(facts, links) }),
+  read: (facts, sites) => ({ shareUrl: '', taskList: listOf(facts, sites) }),
   claims: {
     appProxyUser4TaskUserShare: {
       may: (facts) => {

@@ -1,20 +1,16 @@
 /** What a player has done of the tasks, as far as marks do not tell: read where each movement has written it. */
 import { type Kysely, sql } from 'kysely';
-import * as v from 'valibot';
+import type * as v from 'valibot';
 import { TASK_KINDS } from '#contract/reward-enums.ts';
-import { FOLLOW_KINDS } from '#contract/task-kinds.ts';
 import { beginningOf, dayInManila } from '#shared/time.ts';
 import { readSettings } from '../sql/queries/settings.ts';
 import type { Tables } from '../sql/tables.ts';
-import { SocialLinks } from './follow-rewards.ts';
+import { type Sites, sitesOf } from './follow-rewards.ts';
 import type { Facts } from './promotion.ts';
 import { shareUrlsOf } from './share-urls.ts';
 import type { Config, Task } from './task-figures.ts';
 
 export type Tasks = Facts<v.InferOutput<typeof Config>>;
-
-/** Where the operator is found elsewhere, under the kind of the task. */
-type Sites = Readonly<Record<number, string>>;
 
 export interface Done {
   hasPhone: boolean;
@@ -105,11 +101,6 @@ async function readPlayed(db: Kysely<Tables>, { playerId, gameIds, openIds, sinc
 }
 
 async function readSites(db: Kysely<Tables>): Promise<Sites> {
-  const { socialMedia, shareUrlMap } = await readSettings(db);
-  const links = v.parse(SocialLinks, socialMedia ?? []);
-  const followed = Object.entries(FOLLOW_KINDS).flatMap(([kind, name]) => {
-    const link = links.find((one) => one.name.toLowerCase() === name.toLowerCase());
-    return link ? [[kind, link.url]] : [];
-  });
-  return { ...shareUrlsOf(shareUrlMap), ...(Object.fromEntries(followed) as Sites) };
+  const settings = await readSettings(db);
+  return { ...shareUrlsOf(settings['shareUrlMap']), ...sitesOf(settings) };
 }
