@@ -60,6 +60,13 @@ withDatabase((database) => {
     expect(await findMismatches(kit.db())).toEqual([]);
   });
 
+  test('a milestone that adds nothing is passed without a letter', async () => {
+    await trial.configure({ steps: [{ id: 1, target: 60_000, coin: 0 }] });
+    expect(await check(await trial.deposit(60_000))).toMatchObject({ bonus: 0, coin: BEFORE + 60_000 });
+    expect(await statuses()).toEqual([2]);
+    expect(await letters()).toEqual([]);
+  });
+
   test('at a limit no milestone comes with a deposit, and it comes with a later one', async () => {
     await setLimits(kit.db(), kit.playerId(), { daily_bet: 0 });
     expect(await check(await trial.deposit(100_000))).toMatchObject({ bonus: 0, coin: BEFORE + 100_000 });

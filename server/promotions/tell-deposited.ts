@@ -50,7 +50,8 @@ export async function tellDeposited(
     for (const { mark, coin } of one.deposited(facts, deposit)) {
       if (coin && isAway && !isSale) continue;
       const isNew = await addMark(db, { playerId, type: one.type, season, mark, now });
-      if (isNew && coin) {
+      // A step may add nothing: it is marked, and there is nothing to tell.
+      if (isNew && coin && coin.count > 0) {
         made.coins.push({ ...coin, of: one.name });
         const ref = `${one.name} ${playerId} ${season} ${mark}`;
         await writeGiftLetter(db, { playerId, ref, why: { why: 'deposit' }, ...coin, now });
