@@ -109,4 +109,18 @@ withDatabase((database) => {
       [name, received],
     ]);
   });
+
+  test('a bet after midnight in Manila is of the new day, also in a game that was opened before', async () => {
+    await trial.configure({ tasks: both({ kind: TASK_KINDS.playTiger, gameId: GAME }, 1) });
+    const told = async () => (await read()).taskData.map(({ itemStatus }) => itemStatus);
+    // 20:00 becomes 23:50.
+    kit.pass(230);
+    const visit = await kit.wallet().visit(kit.playerId(), GAME);
+    await kit.bet(visit, 500);
+    expect(await told()).toEqual([claimable, claimable]);
+    kit.pass(20);
+    expect(await told()).toEqual([claimable, ITEM_STATUS.open]);
+    await kit.bet(visit, 500);
+    expect(await told()).toEqual([claimable, claimable]);
+  });
 });

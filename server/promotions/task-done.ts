@@ -86,14 +86,21 @@ interface Wanted {
   since: Date;
 }
 
-/** Of each game its name and its last visit with a bet; under 0 of any game. */
+/**
+ * Of each game its name and when a bet was last made in it; under 0 of any game. It is a round of the last visit with a bet: there is one
+ * visit at a time, and a player has fewer visits than rounds.
+ */
 async function readPlayed(db: Kysely<Tables>, { playerId, gameIds, openIds, since }: Wanted): Promise<Done['played']> {
   const { rows: played } = await sql<Done['played'][number]>`
     select wanted.game_id, coalesce(game.name, '') as name, (
-      select max(started_at) from visit
-      where wanted.game_id = any(${[...openIds]}::integer[])
-        and visit.player_id = ${playerId} and visit.bet > 0 and visit.started_at >= ${since}
-        and (wanted.game_id = 0 or visit.game_id = wanted.game_id)
+      select max(play_round.created_at) from play_round
+      where play_round.bet > 0 and play_round.created_at >= ${since} and play_round.visit_id = (
+        select id from visit
+        where wanted.game_id = any(${[...openIds]}::integer[])
+          and visit.player_id = ${playerId} and visit.bet > 0
+          and (wanted.game_id = 0 or visit.game_id = wanted.game_id)
+        order by visit.started_at desc limit 1
+      )
     ) as at
     from unnest(${[...gameIds]}::integer[]) as wanted(game_id)
     left join game on game.id = wanted.game_id`.execute(db);
