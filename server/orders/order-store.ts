@@ -1,4 +1,4 @@
-/** Withdrawals as the database keeps them. Only `advance-order.ts` moves one on. */
+/** Withdrawals as the database keeps them. `exchange.ts` begins one, `advance-order.ts` moves it on, `cancel-order.ts` takes it back. */
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { assert } from '#shared/assert.ts';
 import { beginningOf, dayInManila } from '#shared/time.ts';

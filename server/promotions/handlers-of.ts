@@ -49,7 +49,7 @@ export const readStateOf =
     return { ...facts.period, ...one.read(facts, known) };
   };
 
-/** For a promotion whose state stands in the answer to another call. */
+/** A claim of this promotion, answered with the state that `readState` reads. */
 export const claimOf =
   <A extends AreaRows, Name extends keyof A, Config, Known, Shown>(
     promotion: Promotion<A, Name, Config, Known, Shown>,

@@ -1,5 +1,5 @@
 /**
- * What one promotion is: rules as data. They know no database, no ledger and no clock, and are given what they decide by.
+ * What one promotion is: rules as data. Its rules know no database, no ledger and no clock, and are given what they decide by.
  * `claim.ts` is the only code that acts on them.
  */
 import type { GenericSchema } from 'valibot';
@@ -111,7 +111,7 @@ export interface Rule<R extends Row, Config, Known> {
   announces?: (asked: Asked<R, Config, Known>, drawn: { propId?: number | undefined }) => News | undefined;
   /** Further marks, of what chance has decided. */
   leaves?: (asked: Asked<R, Config, Known>, drawn: Drawn) => readonly string[];
-  /** It has been paid for, so it is given after the end too. */
+  /** It has been paid for or earned, so it is given after the end too. */
   isOwed?: (asked: Asked<R, Config, Known>) => boolean;
 }
 

@@ -1,4 +1,4 @@
-/** Sends what phones are to be told: sealed for the phone alone, a few at once, and at most for a day. */
+/** Sends what phones are to be told: sealed for the phone alone, a few at once. Six tries take a quarter of an hour. */
 import { type Kysely, sql } from 'kysely';
 import webPush from 'web-push';
 import type { PushMessage } from '#contract/push.ts';

@@ -23,10 +23,10 @@ export type Friend = v.InferOutput<typeof Friend>;
 
 const link = { inviteCode: Text, shareUrl: Text };
 
-/** With the friends of one page; the claim answers with the first. */
 /** How often what is taken has to be bet; unknown where a server leaves it out. */
 const Times = v.nullish(v.number(), 0);
 
+/** With the friends of one page; the claim answers with the first. */
 const AgentState = v.object({
   ...Period,
   ...link,
