@@ -45,9 +45,7 @@ function Offered({ promotion, onClose }: { promotion: typeof firstCharge; onClos
       }
     >
       <Reading reading={reading}>
-        {(state) => (
-          <PromotionContent promotion={promotion} reading={{ ...reading, answer: state }} onUnknownRefusal={onClose} />
-        )}
+        {(state) => <PromotionContent promotion={promotion} state={state} onUnknownRefusal={onClose} />}
       </Reading>
     </Sheet>
   );

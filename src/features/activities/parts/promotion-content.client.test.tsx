@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
 import { activities } from '#contract/activities.ts';
+import { agents } from '#contract/agents.ts';
 import { care } from '#contract/care.ts';
 import type { MoneyRow } from '#contract/define.ts';
 import { CLAIM } from '#contract/errcodes.ts';
 import { seasons } from '#contract/seasons.ts';
-import { buttonOf, draw, said, tap } from '../../../../tests/kit/client/draw.ts';
+import { buttonOf, draw, drawHook, said, tap } from '../../../../tests/kit/client/draw.ts';
 import { openLobby, setOnline, signIn } from '../../../../tests/kit/client/page.ts';
 import { pass } from '../../../../tests/kit/client/turns.ts';
 import { exampleOf, noTimeOut, refusal, wire } from '../../../../tests/kit/client/wire.ts';
@@ -15,14 +16,13 @@ const { bankruptBonus } = activities;
 
 interface Ways {
   row?: MoneyRow;
-  refresh?: () => Promise<void>;
   below?: ReactNode;
 }
 
 /** A body whose button claims whatever it is told. */
 async function drawEager(
   period: { startTime: number; endTime: number },
-  { row = appChristmasUserOpen, refresh = () => Promise.resolve(), below }: Ways = {},
+  { row = appChristmasUserOpen, below }: Ways = {},
 ) {
   await openLobby();
   await signIn();
@@ -41,8 +41,8 @@ async function drawEager(
       </button>
     ),
   });
-  const reading = { answer: exampleOf(appChristmasUser) as never, refresh };
-  return draw(<PromotionContent promotion={eager} reading={reading} below={below} />);
+  const state = exampleOf(appChristmasUser) as never;
+  return draw(<PromotionContent promotion={eager} state={state} below={below} />);
 }
 
 const nowS = () => Math.floor(Date.now() / 1_000);
@@ -69,15 +69,20 @@ test('why nothing can be claimed without a connection is said below the rules, s
 });
 
 test.each([
-  ['no state of this page makes it ask', bankruptBonus, 1],
-  ['its state does not', appChristmasUserOpen, 0],
-])('a claim that is answered with %s', async (_what, row, times) => {
+  ['no state of this page makes it ask', bankruptBonus, 1, 0],
+  ['its state makes the list of promotions be asked', appChristmasUserOpen, 0, 1],
+  ['no state at all makes each be asked once', agents.agent3Exchange, 1, 1],
+])('a claim that is answered with %s', async (_what, row, states, lists) => {
   wire.on(row, exampleOf(row));
-  const refresh = vi.fn(() => Promise.resolve());
-  const place = await drawEager({ startTime: 0, endTime: 0 }, { row, refresh });
+  const place = await drawEager({ startTime: 0, endTime: 0 }, { row });
+  const { useAnswer } = await import('#data/ask/use-answer.ts');
+  await drawHook(() => [useAnswer(appChristmasUser, {}), useAnswer(activities.getActivityIds, {})]);
+  await pass(400, 2);
+  const shown = [row, appChristmasUser, activities.getActivityIds];
+  const before = shown.map((one) => wire.asked(one).length);
   await tap(buttonOf(place, 'Open'));
   await pass(400, 2);
-  expect([wire.asked(row).length, refresh.mock.calls.length]).toEqual([1, times]);
+  expect(shown.map((one, at) => wire.asked(one).length - (before[at] ?? 0))).toEqual([1, states, lists]);
 });
 
 test('of what a claim gives, nothing of a thing is not told', async () => {

@@ -28,7 +28,7 @@ const KEPT_AWAY: ReadonlySet<number> = new Set([CLAIM.notEligible, CLAIM.ended])
 
 interface PromotionContentProps {
   promotion: Promotion;
-  reading: { answer: Answer<Row>; refresh: () => Promise<void> };
+  state: Answer<Row>;
   above?: ReactNode;
   below?: ReactNode;
   /** A claim was refused for a reason that it does not know. */
@@ -36,7 +36,7 @@ interface PromotionContentProps {
 }
 
 /** A promotion's body on its screen or in a sheet: sends the claims, says why one gave nothing, and what was given. */
-export function PromotionContent({ promotion, reading, above, below, onUnknownRefusal }: PromotionContentProps) {
+export function PromotionContent({ promotion, state, above, below, onUnknownRefusal }: PromotionContentProps) {
   useSignals();
   const { isPending, failed, run } = useActions();
   const isAsked = isChecking.value;
@@ -46,7 +46,7 @@ export function PromotionContent({ promotion, reading, above, below, onUnknownRe
   // One that owes the player something, or leads to it, stays open to who is kept away.
   const isAtRest = keptAway !== undefined && !promotion.owes;
   const isClosed = isAtRest && !promotion.leadsToOwed;
-  const { startTime = 0 } = promotion.period?.(reading.answer) ?? {};
+  const { startTime = 0 } = promotion.period?.(state) ?? {};
   useLookAgain(startTime);
   const before = hasBegun(startTime) ? undefined : text.begins(formatMoment(startTime));
 
@@ -72,13 +72,18 @@ export function PromotionContent({ promotion, reading, above, below, onUnknownRe
     const row = promotion.claims[name];
     if (!row || before) return;
     const given = (await run(row, () => input, JSON.stringify(input))) as Given | undefined;
-    // A claim that answers no state of this read makes the page ask.
-    if (given && row.gives?.path !== promotion.state.path) void reading.refresh();
-    // The list of promotions says of each whether something waits there.
-    if (given && row.gives?.path !== activities.getActivityIds.path) {
-      void questionOf(activities.getActivityIds, '{}').askAfterChange();
+    if (!given) return;
+    if (row.gives) askBeside(row.gives);
+    tell(given);
+  }
+
+  /** A claim that brings no state has made all that is shown be asked for; one that does leaves the rest old. */
+  function askBeside({ path }: Pick<Row, 'path'>) {
+    if (path !== promotion.state.path) {
+      void questionOf(promotion.state, JSON.stringify(promotion.input ?? {})).askAfterChange();
     }
-    if (given) tell(given);
+    // The list of promotions says of each whether something waits there.
+    if (path !== activities.getActivityIds.path) void questionOf(activities.getActivityIds, '{}').askAfterChange();
   }
 
   function tell({ propId, rewardList }: Given) {
@@ -110,7 +115,7 @@ export function PromotionContent({ promotion, reading, above, below, onUnknownRe
         <NothingHere {...keptAway} />
       ) : (
         <promotion.Body
-          state={reading.answer}
+          state={state}
           isBusy={isPending || isAsked || !isReachable.value || before !== undefined}
           isResting={keptAway !== undefined}
           busyWords={isAsked ? text.checking : isPending ? text.getting : undefined}

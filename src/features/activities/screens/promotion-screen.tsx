@@ -22,7 +22,7 @@ export function PromotionScreen({ promotion }: { promotion: Promotion }) {
         return (
           <PromotionContent
             promotion={promotion}
-            reading={{ ...reading, answer: state }}
+            state={state}
             above={period && period.endTime > 0 && <Period {...period} />}
             below={
               <Below>

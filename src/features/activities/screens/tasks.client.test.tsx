@@ -167,6 +167,25 @@ test('[CALL-37] the tap on a site’s link is told, the list is asked anew, and 
   expect(receive?.getAttribute('aria-label')).toBe('Receive: Share Perya on Facebook');
 });
 
+test('an answer to what was asked before the tap does not hide that the site was visited', async () => {
+  const list = (itemStatus: number) => told(JSON.stringify([own(7, { itemStatus })]));
+  const place = await openTasks('/profile/task', list(0));
+  wire.on(tasks.appProxyUser4TaskUserShare, { code: 200, errcode: 0, rewardList: [] });
+  const { questionOf } = await import('#data/ask/use-answer.ts');
+  const early = wire.later();
+  wire.on(tasks.getTaskUser, () => early.reply);
+  void questionOf(tasks.getTaskUser, '{}').refresh();
+  await shown();
+  wire.on(tasks.getTaskUser, list(1));
+  const link = screenOf(place).querySelector('.tasks a');
+  link?.addEventListener('click', (event) => event.preventDefault());
+  await tap(link);
+  await shown();
+  early.arrives(list(0));
+  await shown();
+  expect(buttonOf(screenOf(place), 'Receive: Share Perya on Facebook')).toBeDefined();
+});
+
 test('while a claim is under way no site is opened, and a task of the app still leads to its place', async () => {
   const place = await openTasks('/profile/task', told(JSON.stringify([task(1, 1, 3), own(7), own(12)])));
   wire.on(tasks.appProxyUser4TaskUserReceive, () => wire.later().reply);
