@@ -9,6 +9,7 @@ import { described as inviteFriends } from '../bodies/invite-friends.tsx';
 import { hasEnded, titleOfPage } from '../promotion.ts';
 import { text } from '../text.ts';
 import { PromotionContent } from './promotion-content.tsx';
+import { useLookAgain } from './use-look-again.ts';
 
 const OFFERED = [firstCharge, inviteFriends];
 
@@ -27,6 +28,7 @@ function Offered({ promotion, onClose }: { promotion: typeof firstCharge; onClos
   const reading = useAnswer(promotion.state, promotion.input ?? {});
   const endTime = reading.answer === undefined ? 0 : (promotion.period?.(reading.answer)?.endTime ?? 0);
   const isOver = hasEnded(endTime);
+  useLookAgain(endTime);
 
   useEffect(() => {
     if (isOver) onClose();
