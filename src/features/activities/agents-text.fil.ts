@@ -1,16 +1,15 @@
 import type { Translated } from '#ui/spoken.ts';
 import { message } from '#ui/text.ts';
+import { fil as friends } from './friends-text.fil.ts';
 import type { text } from './agents-text.ts';
 
-const valid = 'Bilang ang kaibigan kapag may naka-link na phone at ₱100 pataas ang lahat ng deposit niya.';
-const notValid =
-  'Walang dala ang account sa sarili ninyong device, o ang pangalawa sa device ng kaibigan. Sa iisang network, lima ang bilang sa isang araw at dalawampu sa lahat, at hindi bilang ang sumali roon sa araw na sumali kayo.';
 const months =
   'Ang dala ng mga kaibigan sa isang buwan ay makukuha ninyo hanggang katapusan ng kasunod na buwan, oras sa Maynila.';
 const undone = 'Kapag ibinalik ang taya, nawawala rin ang parte nito.';
 const later = 'Kung naglaro na siya bago ilagay ang code ninyo, bilang siya mula sa susunod na araw.';
 const mustBet = 'Kailangang itaya ang natanggap ninyo ayon sa nakasulat bago mag-withdraw.';
-const adults = 'Mag-imbita lang ng may edad na 21 pataas na gustong maglaro. Walang dapat tumaya para sa inyo.';
+const { valid, notValid } = friends;
+const adults = `${friends.adults} Walang dapat tumaya para sa inyo.`;
 
 export const fil: Translated<typeof text> = {
   waiting: 'Puwede nang kunin',

@@ -1,15 +1,14 @@
 import { spoken } from '#ui/spoken.ts';
 import { message } from '#ui/text.ts';
+import { friends } from './friends-text.ts';
 
-const valid = 'A friend counts once they have linked a phone and deposited ₱100 or more in all.';
-const notValid =
-  'A second account on your own phone, or on a friend’s, brings nothing. From one network, as at home, up to five who join on the same day count, and twenty in all. Whoever joins it on the day you did does not count.';
 const months =
   'You can receive what friends bring in one month until the end of the next month, by the calendar in Manila.';
 const undone = 'If a bet is taken back, your share of it is too.';
 const later = 'A friend who enters your code after playing counts from the next day.';
 const mustBet = 'Bet what you receive as many times as it says before you withdraw.';
-const adults = 'Only invite adults of 21 or over who want to play. Nobody has to bet for you.';
+const { valid, notValid } = friends;
+const adults = `${friends.adults} Nobody has to bet for you.`;
 
 /** The words of the two promotions about what friends bet. */
 export const text = spoken('agents', {

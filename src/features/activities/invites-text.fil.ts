@@ -1,11 +1,9 @@
 import type { Translated } from '#ui/spoken.ts';
 import { message } from '#ui/text.ts';
+import { fil as friends } from './friends-text.fil.ts';
 import type { text } from './invites-text.ts';
 
-const valid = 'Bilang ang kaibigan kapag may naka-link na phone at ₱100 pataas ang lahat ng deposit niya.';
-const notValid =
-  'Hindi bilang ang account sa sarili ninyong device, o ang pangalawa sa device ng kaibigan. Sa iisang network, lima ang bilang sa isang araw at dalawampu sa lahat, at hindi bilang ang sumali roon sa araw na sumali kayo.';
-const adults = 'Mag-imbita lang ng may edad na 21 pataas na gustong maglaro.';
+const { valid, notValid, adults } = friends;
 
 export const fil: Translated<typeof text> = {
   friendsLead: (count) => (count === 0 ? 'Wala pang kaibigang bilang' : `${count} kaibigan ninyo ang bilang na`),

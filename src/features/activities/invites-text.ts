@@ -1,11 +1,8 @@
 import { spoken } from '#ui/spoken.ts';
 import { message } from '#ui/text.ts';
+import { friends } from './friends-text.ts';
 
-/** What makes a friend count is the same in every promotion about friends. */
-const valid = 'A friend counts once they have linked a phone and deposited ₱100 or more in all.';
-const notValid =
-  'A second account on your own phone, or on a friend’s, does not count. From one network, as at home, up to five who join on the same day count, and twenty in all. Whoever joins it on the day you did does not count.';
-const adults = 'Only invite adults of 21 or over who want to play.';
+const { valid, notValid, adults } = friends;
 
 const friendsRules = [
   valid,
