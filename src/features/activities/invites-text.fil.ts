@@ -32,9 +32,6 @@ export const fil: Translated<typeof text> = {
   potWaits: (target) => `Pag umabot sa ${target}, maililipat ninyo ito sa balanse.`,
   spinFriends: (counting, all) =>
     all === 0 ? 'Wala pang sumaling kaibigan.' : `Mga kaibigang bilang: ${counting} sa ${all}`,
-  odds: 'Tsansa ng bawat premyo',
-  prize: 'Premyo',
-  chance: 'Tsansa',
   average: (amount) => `Karaniwan, ${amount} ang napapanalunan sa isang ikot.`,
   spinRules: [
     'Isang libreng ikot bawat araw, ayon sa araw sa Maynila, at isa sa bawat kaibigang bilang.',

@@ -60,9 +60,6 @@ export const text = spoken('invites', {
   potWaits: (target: string) => `At ${target} you can move it to your balance.`,
   spinFriends: (counting: number, all: number) =>
     all === 0 ? 'No friend has joined yet.' : `Friends who count: ${counting} of ${all}`,
-  odds: 'How likely each prize is',
-  prize: 'Prize',
-  chance: 'Chance',
   average: (amount: string) => `On average a turn wins ${amount}.`,
   spinRules,
   cards: 'Your cards',

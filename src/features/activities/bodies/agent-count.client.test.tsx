@@ -101,7 +101,7 @@ test('a draw says what it costs and how often its coins must be bet, and is told
 });
 
 test('how likely each card and each prize is stands on the page', async () => {
-  const tables = Array.from((await openPage()).querySelectorAll('.invite-odds'), seenText);
+  const tables = Array.from((await openPage()).querySelectorAll('.odds'), seenText);
   expect(tables[0]).toContain('20 points60%50 points40%On average a card gives 32 points.');
   expect(tables[1]).toContain('₱1.0099%₱100.001%On average a draw wins ₱1.99.');
 });

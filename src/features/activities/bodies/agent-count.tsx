@@ -13,7 +13,7 @@ import { Button } from '#ui/button/button.tsx';
 import { text } from '../invites-text.ts';
 import { InviteLink } from '#page/invite/invite-link.tsx';
 import { SideList } from '../parts/side-list.tsx';
-import { InviteOdds } from '../parts/invite-odds.tsx';
+import { Odds } from '../parts/odds.tsx';
 import { RowEnd } from '../parts/receive-button.tsx';
 import { Wager, WagerAbove } from '../parts/wager.tsx';
 import { type BodyProps, hasEnded, ownPeriod, promotion } from '../promotion.ts';
@@ -72,8 +72,8 @@ function AgentCount(props: Props) {
 
 const CountOdds = ({ state: { cardList, prizeList } }: { state: Props['state'] }) => (
   <>
-    <InviteOdds prizes={cardList} title={text.cardOdds} tellAverage={averageCard} />
-    <InviteOdds prizes={prizeList} title={text.lotteryOdds} tellAverage={averageDraw} />
+    <Odds prizes={cardList} title={text.cardOdds} tellAverage={averageCard} />
+    <Odds prizes={prizeList} title={text.lotteryOdds} tellAverage={averageDraw} />
   </>
 );
 

@@ -164,7 +164,11 @@ test.each([
 
 test('the chance of each prize and what must be bet stand beside the turn', async () => {
   const place = await open();
-  expect(Array.from(place.querySelectorAll('.new-year-odds tr'), seenText)).toEqual(['10 points99.75%', '₱5.000.25%']);
+  expect(Array.from(place.querySelectorAll('.odds tr'), seenText)).toEqual([
+    'PrizeChance',
+    '10 points99.75%',
+    '₱5.000.25%',
+  ]);
   expect(seenText(place.querySelector('[aria-label="Lottery"]') ?? place)).toContain(
     'Bet the bonus once before you withdraw. Any game counts, no time limit.',
   );

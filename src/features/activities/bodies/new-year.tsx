@@ -7,10 +7,10 @@ import { text } from '#page/promotions/text.ts';
 import { Below } from '#ui/below.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Icon } from '#ui/icon/index.ts';
+import { Odds } from '../parts/odds.tsx';
 import { Wager } from '../parts/wager.tsx';
 import { type BodyProps, hasBegun, hasEnded, ownPeriod, promotion } from '../promotion.ts';
 import { tellGifts } from '#page/gift/tell-gifts.ts';
-import type { Prize } from '#contract/entities/activity.ts';
 import { usualTitleOf } from '#page/promotions/title-of.ts';
 import { DayTasks } from '../seasons/day-tasks.tsx';
 import { NightSky } from '../seasons/night-sky.tsx';
@@ -53,7 +53,7 @@ function NewYear({ state, claim, isBusy, busyWords }: Props) {
           isOff={isOff}
           onSpend={() => claim('open', { propId: REWARD_ITEMS.newYearLottery })}
         >
-          <Odds prizes={state.prizeList} />
+          <NewYearOdds state={state} />
         </Spend>
         <Spend
           title={seasons.newYearFireworks}
@@ -178,6 +178,14 @@ function Extra({ state: { extra }, isOff, onReceive }: ExtraProps) {
   );
 }
 
+/** How likely each prize is, and how often it must be bet. */
+const NewYearOdds = ({ state: { prizeList } }: { state: State }) => (
+  <>
+    <Odds prizes={prizeList} />
+    <Wager gifts={prizeList.flatMap(({ rewardList }) => rewardList)} />
+  </>
+);
+
 export const described = promotion({
   type: ACTIVITY_TYPES.newYear,
   state: rows.appNewYearUser,
@@ -185,29 +193,5 @@ export const described = promotion({
   rules: () => seasons.newYearRules,
   period: ownPeriod,
   Body: NewYear,
-  Odds: ({ state }) => <Odds prizes={state.prizeList} />,
+  Odds: NewYearOdds,
 });
-
-/** Every prize with how likely it is and how often it must be bet. */
-export function Odds({ prizes }: { prizes: readonly Prize[] }) {
-  if (prizes.length === 0) return null;
-  return (
-    <>
-      <table className="new-year-odds">
-        <caption>{seasons.chances}</caption>
-        <tbody>
-          {prizes.map(({ propId, title, rewardList, chance }) => (
-            <tr key={propId}>
-              <th scope="row">{tellGifts(rewardList) || title}</th>
-              <td>{chance > 0 && seasons.chance(percentOf(chance))}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <Wager gifts={prizes.flatMap(({ rewardList }) => rewardList)} />
-    </>
-  );
-}
-
-/** 1234 hundredths of a percent are "12.34", and 1200 are "12". */
-const percentOf = (chance: number): string => String(chance / 100);

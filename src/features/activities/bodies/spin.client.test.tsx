@@ -71,11 +71,7 @@ test('a turn whose answer was lost is told as well, once it is known', async () 
 
 test('how likely each prize is stands on the page, with what a turn wins on average', async () => {
   const place = await openPage();
-  expect(Array.from(place.querySelectorAll('.invite-odds tbody tr'), seenText)).toEqual([
-    '₱1.0070%',
-    '₱3.0029%',
-    '₱100.001%',
-  ]);
+  expect(Array.from(place.querySelectorAll('.odds tbody tr'), seenText)).toEqual(['₱1.0070%', '₱3.0029%', '₱100.001%']);
   expect(seenText(place)).toContain('On average a turn wins ₱2.57.');
 });
 
@@ -88,7 +84,7 @@ test.each([
 
 test('a server that tells no chances is drawn without them', async () => {
   const place = await openPage({ prizeList: [prize(1, 100, 0), prize(2, 300, 0)] });
-  expect(place.querySelector('.invite-odds')).toBeNull();
+  expect(place.querySelector('.odds')).toBeNull();
 });
 
 test('without a turn nothing is sent, and the page says when the next free one comes', async () => {

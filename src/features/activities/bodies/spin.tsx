@@ -11,7 +11,7 @@ import { Button } from '#ui/button/button.tsx';
 import { text } from '../invites-text.ts';
 import { InviteLink } from '#page/invite/invite-link.tsx';
 import { SideList } from '../parts/side-list.tsx';
-import { InviteOdds } from '../parts/invite-odds.tsx';
+import { Odds } from '../parts/odds.tsx';
 import { Wager } from '../parts/wager.tsx';
 import { useSettled, Wheel } from '../parts/wheel.tsx';
 import { type BodyProps, hasEnded, periodOwing, promotion } from '../promotion.ts';
@@ -60,7 +60,7 @@ function Spin(props: Props) {
 }
 
 const SpinOdds = ({ state: { prizeList } }: { state: Props['state'] }) => (
-  <InviteOdds prizes={prizeList} title={text.odds} tellAverage={(sum) => text.average(formatPesos(cents(sum)))} />
+  <Odds prizes={prizeList} tellAverage={(sum) => text.average(formatPesos(cents(sum)))} />
 );
 
 const drawRecord = ({ phone, amount, createTime }: Line): ReactNode => (

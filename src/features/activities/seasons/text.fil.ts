@@ -74,6 +74,4 @@ export const fil: Translated<typeof text> = {
   lotterySeed: 'Mga numero ng huling bunutan',
   taskShare: 'I-share ang Perya',
   share: 'I-share',
-  chance: (percent) => `${percent}%`,
-  chances: 'Tsansa ng bawat premyo',
 };

@@ -84,6 +84,4 @@ export const text = spoken('seasons', {
   lotterySeed: 'Numbers of the last draw',
   taskShare: 'Share Perya',
   share: 'Share',
-  chance: (percent: string) => `${percent}%`,
-  chances: 'How likely each prize is',
 });

@@ -1,22 +1,22 @@
 import type { Prize } from '#contract/entities/activity.ts';
-import { text } from '../invites-text.ts';
+import { text } from '../text.ts';
 import { averageOf, tellChance } from '../rules/wheel.ts';
 import { tellGifts } from '#page/gift/tell-gifts.ts';
-import './invite-odds.css';
+import './odds.css';
 
-interface InviteOddsProps {
+interface OddsProps {
   prizes: readonly Prize[];
-  title: string;
-  /** The words for what comes on average; undefined for nothing. */
-  tellAverage: (hundredths: number) => string;
+  title?: string;
+  /** The words for what comes on average, where all prizes are of one kind. */
+  tellAverage?: (hundredths: number) => string;
 }
 
 /** How likely each prize is, by the same figures that the server draws with. Nothing where it does not tell them. */
-export function InviteOdds({ prizes, title, tellAverage }: InviteOddsProps) {
+export function Odds({ prizes, title = text.odds, tellAverage }: OddsProps) {
   const average = averageOf(prizes);
-  if (average === undefined) return null;
+  if (!prizes.some(({ chance }) => chance > 0)) return null;
   return (
-    <table className="invite-odds">
+    <table className="odds">
       <caption>{title}</caption>
       <thead>
         <tr>
@@ -29,16 +29,18 @@ export function InviteOdds({ prizes, title, tellAverage }: InviteOddsProps) {
           .toSorted((one, other) => (other.chance ?? 0) - (one.chance ?? 0))
           .map((prize) => (
             <tr key={prize.propId}>
-              <td>{tellGifts(prize.rewardList)}</td>
+              <td>{tellGifts(prize.rewardList) || prize.title}</td>
               <td>{tellChance(prize.chance ?? 0)}</td>
             </tr>
           ))}
       </tbody>
-      <tfoot>
-        <tr>
-          <td colSpan={2}>{tellAverage(average)}</td>
-        </tr>
-      </tfoot>
+      {tellAverage && average !== undefined && (
+        <tfoot>
+          <tr>
+            <td colSpan={2}>{tellAverage(average)}</td>
+          </tr>
+        </tfoot>
+      )}
     </table>
   );
 }
