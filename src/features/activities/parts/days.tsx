@@ -1,6 +1,6 @@
 import { ITEM_STATUS } from '#contract/reward-enums.ts';
 import { text } from '#page/promotions/text.ts';
-import { Below } from '#ui/below.tsx';
+import { Below, useFirstOf } from '#ui/below.tsx';
 import { Icon } from '#ui/icon/index.ts';
 import { tellGifts } from '#page/gift/tell-gifts.ts';
 import { text as common } from '../text.ts';
@@ -30,6 +30,7 @@ const IN_SIGHT = 12;
 
 /** Rewards of days as tiles: what there is to receive is a button. */
 export function Days({ days, before = [], name, isBusy, onReceive }: DaysProps) {
+  const inSight = useFirstOf(days, IN_SIGHT);
   const draw = (day: Day) => (
     <li key={day.id}>
       <Tile day={day} isBusy={isBusy} onReceive={onReceive} />
@@ -39,8 +40,7 @@ export function Days({ days, before = [], name, isBusy, onReceive }: DaysProps) 
     <>
       <Wager gifts={[...days, ...before].flatMap(({ rewardList }) => rewardList)} />
       <ol className="days" aria-label={name}>
-        {days.slice(0, IN_SIGHT).map(draw)}
-        <Below>{days.slice(IN_SIGHT).map(draw)}</Below>
+        {inSight.map(draw)}
       </ol>
       {before.length > 0 && (
         <Below>

@@ -7,7 +7,7 @@ import { useStored } from '#data/lobby/use-stored.ts';
 import { hiddenOffers, hideFromHome, tellHidden } from '#data/lobby/offers.ts';
 import { paths } from '#paths';
 import { type Empty, Page } from '#page/page.tsx';
-import { Below } from '#ui/below.tsx';
+import { Below, useFirstOf } from '#ui/below.tsx';
 import { CheckField } from '#ui/field/index.ts';
 import { ActivityRow } from '../parts/activity-row.tsx';
 import { useKeptAway } from '../parts/use-kept-away.ts';
@@ -22,9 +22,7 @@ const IN_SIGHT = 8;
 export function ActivitiesScreen() {
   useSignals();
   const reading = useAnswer(activities.getActivityIds, {});
-  const config = useStored('lobby', { hotLimit: HOT_LIMIT })?.config;
   const keptAway = useKeptAway(reading.answer !== undefined && listed(reading.answer).length === 0);
-  const draw = (one: Listed) => <ActivityRow key={one.type} {...one} config={config} />;
   return (
     <Page
       title={text.activitiesTitle}
@@ -34,16 +32,24 @@ export function ActivitiesScreen() {
     >
       {(told) => (
         <>
-          <ul className="activities">
-            {listed(told).slice(0, IN_SIGHT).map(draw)}
-            <Below>{listed(told).slice(IN_SIGHT).map(draw)}</Below>
-          </ul>
+          <Rows all={listed(told)} />
           <Below>
             <OnHome all={[...listed(told), ...listedRewards({ ids: told.activityIds, map: told.activityMap })]} />
           </Below>
         </>
       )}
     </Page>
+  );
+}
+
+function Rows({ all }: { all: readonly Listed[] }) {
+  const config = useStored('lobby', { hotLimit: HOT_LIMIT })?.config;
+  return (
+    <ul className="activities">
+      {useFirstOf(all, IN_SIGHT).map((one) => (
+        <ActivityRow key={one.type} {...one} config={config} />
+      ))}
+    </ul>
   );
 }
 
