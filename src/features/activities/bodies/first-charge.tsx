@@ -5,8 +5,7 @@ import { ACTIVITY_TYPES } from '#contract/enums.ts';
 import { RECHARGE_BONUS_KINDS } from '#contract/money-enums.ts';
 import { ITEM_STATUS } from '#contract/reward-enums.ts';
 import { percentOf } from '#contract/first-charge-rules.ts';
-import { HOT_LIMIT } from '#contract/limits.ts';
-import { useStored } from '#data/lobby/use-stored.ts';
+import { useLobby } from '#data/lobby/use-stored.ts';
 import { deposits } from '#data/money/deposits.ts';
 import { depositSheet } from '#data/open-sheet.ts';
 import { text } from '#page/promotions/text.ts';
@@ -29,7 +28,7 @@ type Props = BodyProps<typeof depositBonus.appRechargeBonusCollection9, typeof c
 /** The packages that a first deposit buys, each with all that it brings in percent. */
 function FirstCharge({ state, claim, isBusy, isResting, busyWords }: Props) {
   useSignals();
-  const config = useStored('lobby', { hotLimit: HOT_LIMIT })?.config;
+  const config = useLobby().config;
   const record = state.appRechargeBonusCollection9;
   // A package of the list is received, whatever the status says.
   const isReceived = record?.propReceiveList.includes(record.awardId) ?? false;
@@ -37,7 +36,7 @@ function FirstCharge({ state, claim, isBusy, isResting, busyWords }: Props) {
   const isOpen = status === ITEM_STATUS.open;
   const underWay = deposits.open.value.length;
   const pending = isOpen && underWay > 0 ? text.firstPending(underWay) : undefined;
-  const packages = (config?.appRechargeBonusCollection9ConfigList ?? [])
+  const packages = config.appRechargeBonusCollection9ConfigList
     .map(({ award, ...one }) => ({ ...one, award: readAward(award) }))
     .toSorted((one, other) => one.showType - other.showType)
     .filter(({ id }) => isOpen || id === record?.awardId);
@@ -57,7 +56,7 @@ function FirstCharge({ state, claim, isBusy, isResting, busyWords }: Props) {
               <Package
                 key={one.id}
                 {...one}
-                percent={percentOf(one, config?.appPropConfigMap)}
+                percent={percentOf(one, config.appPropConfigMap)}
                 status={status}
                 isBusy={isBusy || (isResting && isOpen)}
                 busyWords={busyWords}

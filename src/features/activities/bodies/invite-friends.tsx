@@ -3,8 +3,7 @@ import { readAward, type Reward } from '#contract/entities/reward.ts';
 import { ACTIVITY_TYPES } from '#contract/enums.ts';
 import { ITEM_STATUS } from '#contract/reward-enums.ts';
 import { invites } from '#contract/invites.ts';
-import { HOT_LIMIT } from '#contract/limits.ts';
-import { useStored } from '#data/lobby/use-stored.ts';
+import { useLobby } from '#data/lobby/use-stored.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Icon } from '#ui/icon/index.ts';
 import { text } from '../invites-text.ts';
@@ -26,10 +25,10 @@ type Props = BodyProps<typeof invites.appInviteBonus1User, typeof claims>;
 /** Friends who count against what each reward asks for: one reward after the other. */
 function InviteFriends({ state, claim, isBusy, busyWords }: Props) {
   useSignals();
-  const config = useStored('lobby', { hotLimit: HOT_LIMIT })?.config;
+  const config = useLobby().config;
   const { appInviteBonus1User: progress, shareUrl, endTime } = state;
   const { invite } = useInvite(shareUrl);
-  const steps = progress ? stepsOf(config?.appInviteBonus1ConfigList ?? [], progress) : [];
+  const steps = progress ? stepsOf(config.appInviteBonus1ConfigList, progress) : [];
   const unreceived = steps.filter(({ status }) => status !== ITEM_STATUS.received);
   return (
     <>

@@ -1,9 +1,8 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect } from 'react';
-import { HOT_LIMIT } from '#contract/limits.ts';
 import { activities } from '#contract/activities.ts';
 import { useAnswer } from '#data/ask/use-answer.ts';
-import { useStored } from '#data/lobby/use-stored.ts';
+import { useLobby } from '#data/lobby/use-stored.ts';
 import { hiddenOffers, hideFromHome, tellHidden } from '#data/lobby/offers.ts';
 import { paths } from '#paths';
 import { type Empty, Page } from '#page/page.tsx';
@@ -43,7 +42,7 @@ export function ActivitiesScreen() {
 }
 
 function Rows({ all }: { all: readonly Listed[] }) {
-  const config = useStored('lobby', { hotLimit: HOT_LIMIT })?.config;
+  const config = useLobby().config;
   return (
     <ul className="activities">
       {useFirstOf(all, IN_SIGHT).map((one) => (

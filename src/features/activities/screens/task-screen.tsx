@@ -1,6 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { HOT_LIMIT } from '#contract/limits.ts';
-import { useStored } from '#data/lobby/use-stored.ts';
+import { useLobby } from '#data/lobby/use-stored.ts';
 import { player } from '#data/player/session.ts';
 import { ACTIVITY_TYPES } from '#contract/enums.ts';
 import { ITEM_STATUS } from '#contract/reward-enums.ts';
@@ -34,7 +33,7 @@ export const TaskScreen = () => <PromotionScreen promotion={described} />;
 function Tasks({ state, claim, isBusy, busyWords }: Props) {
   useSignals();
   const { achieveNum, achieveData, taskData, endTime } = state;
-  const socialMedia = useStored('lobby', { hotLimit: HOT_LIMIT })?.config.socialMedia ?? [];
+  const socialMedia = useLobby().config.socialMedia ?? [];
   const shareUrlMap = player.value?.user.shareUrlMap ?? {};
   const received = taskData.filter(({ itemStatus }) => itemStatus === ITEM_STATUS.received).length;
   const inSight = useFirstOf(taskData, IN_SIGHT);
