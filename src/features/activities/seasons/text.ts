@@ -21,7 +21,6 @@ const newYearRules = [
   'Only bet and deposit what you can spare.',
 ];
 
-/** What New Year counts in. */
 const lotteryRules = [
   'Your bets from Monday to Friday count, by the days in Manila. Weekend bets do not.',
   'The draw is on Saturday at 20:00 in Manila. Every ticket has the same chance, and you can win once.',
