@@ -169,6 +169,16 @@ test('an answer that comes after its player has left is nobody’s, and ends nob
   expect([isSignedIn.value, localStorage.getItem('ACCESS_TOKEN')]).toEqual([true, 'another-token']);
 });
 
+test('a guest whose call is for players has no session that could end', async () => {
+  wire.on(games.startGame, signedOut);
+  const { endedSession, resumeSession } = await import('../player/session.ts');
+  await resumeSession(undefined);
+  const { call } = await import('./call.ts');
+  expect(endOf(await call(games.startGame, { gameId: 1001 }))).toBe('signed-out');
+  await settle();
+  expect(endedSession.value).toBeUndefined();
+});
+
 test('a tab asks in its own player’s name until it hears that another tab has logged in the next', async () => {
   await signIn({ token: 'a-token-of-ana' });
   const { call } = await import('./call.ts');

@@ -231,7 +231,7 @@ function follow(): void {
   window.addEventListener('pageshow', adopt);
   document.addEventListener('visibilitychange', adopt);
   lostSession.subscribe((lost) => {
-    if (lost !== undefined && lost === token.value) void expire();
+    if (lost && lost === token.value) void expire();
   });
 }
 
