@@ -15,13 +15,13 @@ import { useFirstOf } from '#ui/below.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { notLoadedWords, text as failureText } from '#ui/ending/index.ts';
 import { Icon } from '#ui/icon/index.ts';
-import { latePartOr } from '#ui/late-part-or.ts';
+import { latePart } from '#ui/lazy-named.ts';
 import { Until } from '#ui/until.tsx';
 import { type Empty, type Missed, Page } from './page.tsx';
 import { text } from './text.ts';
 import './list-page.css';
 
-const LongList = latePartOr(() => import('./long-list.tsx'), 'LongList', WholeList);
+const LongList = latePart(() => import('./long-list.tsx'), 'LongList', WholeList);
 /** A list of so many entries is drawn whole. */
 const MOST_DRAWN = 60;
 /** So many of them are drawn first: as many as a phone shows. */

@@ -20,11 +20,18 @@ export const late = <Value>(load: () => Promise<Value>) =>
 export const lazyNamed = <Module, Name extends keyof Module>(load: () => Promise<Module>, name: Name) =>
   late(async () => (await insist(load))[name]);
 
-/** A part of a screen that comes later. Where it does not come at all, it takes nothing else along. */
-export const latePart = <Module, Name extends keyof Module>(load: () => Promise<Module>, name: Name) =>
-  late(() => insist(load).then((parts) => parts[name], withoutIt) as Promise<Module[Name]>);
-
-function withoutIt(error: unknown): () => null {
-  log.info('a late part is missing', { why: String(error) });
-  return () => null;
-}
+/** A part of a screen that comes later. Where it does not come at all, `instead` stands in its place, and it takes nothing else along. */
+export const latePart = <Module, Name extends keyof Module>(
+  load: () => Promise<Module>,
+  name: Name,
+  instead = (() => null) as Module[Name],
+) =>
+  late(() =>
+    insist(load).then(
+      (parts) => parts[name],
+      (error: unknown) => {
+        log.info('a late part is missing', { why: String(error) });
+        return instead;
+      },
+    ),
+  );

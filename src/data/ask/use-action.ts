@@ -70,8 +70,10 @@ export function useActions(): Actions {
     if (busy.current || isRepeat || (isMoney(row) && isChecking.peek())) return undefined;
     const unsent = whyUnsent(row);
     setFailed(unsent && { row, failure: unsent });
-    if (unsent) onFailed?.(unsent);
-    if (unsent) return undefined;
+    if (unsent) {
+      onFailed?.(unsent);
+      return undefined;
+    }
     busy.current = true;
     tapped.current = { wish, atMs: performance.now() };
     setIsPending(true);
