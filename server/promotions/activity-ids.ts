@@ -1,14 +1,15 @@
 import type { Kysely } from 'kysely';
 import type { activities } from '#contract/activities.ts';
+import { AFTER_END } from '#contract/after-end.ts';
 import { ACTIVITY_TYPES } from '#contract/enums.ts';
 import { forPlayer, type Handler } from '../call/handler.ts';
 import { readOwnMoney } from '../ledger/balance.ts';
 import { keepsAway } from '../care/keeps-away.ts';
 import { requirePlayer } from '../players/require-player.ts';
-import { NO_ACTIVITIES, readActiveActivities } from '../sql/queries/activities.ts';
+import { NO_ACTIVITIES, readActiveActivities, readEndedActivities } from '../sql/queries/activities.ts';
 import type { Tables } from '../sql/tables.ts';
 import { PROMOTIONS } from './all.ts';
-import type { Entry, Listed } from './promotion.ts';
+import type { Entry, Listed, Listener } from './promotion.ts';
 import { offerOf, readPromotion } from './read-promotion.ts';
 import { signUpBonus } from './sign-up-bonus.ts';
 import { RUN_OUT_BELOW } from './supply.ts';
@@ -26,23 +27,25 @@ export const getActivityIds: Handler<typeof activities.getActivityIds> = forPlay
 
 /** What each promotion says of itself in the list. */
 const OFFERS = PROMOTIONS.map((one) => [one.type, offerOf(one)] as const);
+const OWING = OFFERS.filter(([type]) => AFTER_END[type]);
 
-/** Which activities are on for this player; none for one who keeps away from play. */
+/** Which activities are on for this player, and which are over and owe them something; none for one who keeps away from play. */
 export async function readActivities(db: Kysely<Tables>, { playerId, now }: Whose) {
   const { total_recharge: totalRecharge, mobile } = await requirePlayer({ db }, playerId);
-  const { activityIds: running, activityMap: listed } = (await keepsAway(db, playerId, now))
-    ? NO_ACTIVITIES
-    : await readActiveActivities(db, now);
-  const activityMap: Record<string, Entry> = { ...listed };
+  const listener = { playerId, now, totalRecharge, mobile };
+  const isAway = await keepsAway(db, playerId, now);
+  const active = isAway ? NO_ACTIVITIES : await readActiveActivities(db, now);
+  const running: Record<string, Entry> = active.activityMap;
+  const activityMap: Record<string, Entry> = { ...running, ...(isAway ? {} : await readOwing(db, listener)) };
   const others = new Set<number>();
   for (const [type, offer] of OFFERS) {
-    const entry = activityMap[type];
-    const told = entry && (await offer(db, { playerId, now, totalRecharge, mobile }));
+    const entry = running[type];
+    const told = entry && (await offer(db, listener));
     if (told) activityMap[type] = { ...entry, ...told };
     else if (entry) others.add(type);
   }
   for (const type of others) delete activityMap[type];
-  const activityIds = running.filter((type) => !others.has(type));
+  const activityIds = active.activityIds.filter((type) => !others.has(type));
   return {
     activityIds,
     activityMap,
@@ -52,6 +55,18 @@ export async function readActivities(db: Kysely<Tables>, { playerId, now }: Whos
     loginPaying: await hasBoughtCard(db, { playerId, now }),
     totalRecharge,
   };
+}
+
+/** What is over is told of while something of it waits for the player. */
+async function readOwing(db: Kysely<Tables>, listener: Whose & Listener): Promise<Record<string, Entry>> {
+  const ended = await readEndedActivities(db, listener.now);
+  const owing: Record<string, Entry> = {};
+  for (const [type, offer] of OWING) {
+    const entry = ended[type];
+    const told = entry && (await offer(db, listener));
+    if (told?.canReceive === 1) owing[type] = { ...entry, ...told };
+  }
+  return owing;
 }
 
 /** Whether a task is done, and a day of the sign-up bonus can be received. Asked once a minute: nothing else is reckoned. */
@@ -65,7 +80,8 @@ export async function readRewardDots(db: Kysely<Tables>, whose: Whose) {
 
 async function canReceive(db: Kysely<Tables>, one: Listed, whose: Whose): Promise<0 | 1> {
   const { facts } = await readPromotion(db, one, whose);
-  if (facts.standing !== 'open') return 0;
+  const givesStill = facts.standing === 'over' && AFTER_END[one.type] !== undefined;
+  if (facts.standing !== 'open' && !givesStill) return 0;
   const known = await one.look?.(db, whose.playerId, { ...facts, input: {} });
   return one.glance?.(facts, known).canReceive === 1 ? 1 : 0;
 }

@@ -72,6 +72,8 @@ export const inviteSpin = promotion({
     const pot = potOf(facts);
     // A pot that is not full cannot be received yet.
     const held = isFull(facts) ? { waiting: pot } : { pot, potTarget: facts.config.potTarget };
+    // The turns end with the promotion.
+    if (facts.standing === 'over') return { canReceive: isFull(facts) ? 1 : 0, glance: held };
     return { canReceive: turns > 0 || isFull(facts) ? 1 : 0, glance: { turns, ...held } };
   },
   read: (facts, inviter) => ({

@@ -155,7 +155,7 @@ export interface Promotion<A extends AreaRows, Name extends keyof A, Config, Kno
   /** The call that reads its state, unless another answer holds it. */
   state?: keyof A & string;
   look?: (db: Kysely<Tables>, playerId: number, asked: Facts<Config> & { input: unknown }) => Promise<Known>;
-  /** What its row in the list says that marks alone do not tell. */
+  /** What its row in the list says that marks alone do not tell. When the promotion is over, `canReceive` stands for what it owes. */
   glance?: (facts: Facts<Config>, known: Known) => Partial<Entry>;
   /** What its own screen shows, without the period. */
   read: (facts: Facts<Config>, known: Known) => Shown;

@@ -145,7 +145,17 @@ withDatabase((database) => {
     await trial.putIn(50_000);
     await trial.deposit(30_000, buying(6004));
     await trial.end();
+    /** What the list says of it, and its dot. */
+    const told = async () => {
+      const { activityMap } = await kit.post(activities.getActivityIds.path);
+      const { hasSignUpBonus } = await kit.post(mail.hasMailUnread.path);
+      return [(activityMap as Record<string, object>)[ACTIVITY_TYPES.signUpBonus], hasSignUpBonus];
+    };
+    expect(await told()).toEqual([expect.objectContaining({ canReceive: 1 }), 1]);
     expect(await claim(6004)).toMatchObject({ errcode: 0 });
     expect(await claim(6003)).toMatchObject({ errcode: CLAIM.ended });
+    expect(await told()).toEqual([undefined, 0]);
+    trial.passDays(1);
+    expect(await told()).toEqual([expect.objectContaining({ canReceive: 1 }), 1]);
   });
 });

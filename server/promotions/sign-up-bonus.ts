@@ -87,6 +87,10 @@ function ownIds(facts: Bonus, known: Known): number[] {
   return [...(hasFree ? [FREE] : []), ...facts.config.cards.map(({ id }) => id).filter((id) => isBought(facts, id))];
 }
 
+/** Those that still give: a card is paid for, and what is free ends with the promotion. */
+const givingIds = (facts: Bonus, known: Known): number[] =>
+  ownIds(facts, known).filter((id) => id !== FREE || facts.standing !== 'over');
+
 const giftsOf = ({ config }: Bonus, propId: number): readonly (readonly Gift[])[] =>
   propId === FREE ? config.days : (config.cards.find(({ id }) => id === propId)?.days ?? []);
 
@@ -123,7 +127,7 @@ export const signUpBonus = promotion({
   look,
   entry: () => ({}),
   glance: (facts, known) => ({
-    canReceive: ownIds(facts, known).some((id) => daysOf(facts, id).includes(SIGN_IN_DAY.claimable)) ? 1 : 0,
+    canReceive: givingIds(facts, known).some((id) => daysOf(facts, id).includes(SIGN_IN_DAY.claimable)) ? 1 : 0,
     glance:
       isNew(facts, known) || taken(facts, FREE).length > 0 ? { reached: taken(facts, FREE).length, target: DAYS } : {},
   }),
@@ -152,7 +156,6 @@ export const signUpBonus = promotion({
   },
   claims: {
     receiveLoginPay3: {
-      // A card is paid for; what is free ends with the promotion.
       isOwed: (facts) => isBought(facts, facts.input.propId),
       may: whyNot,
       mark: (facts) => `${facts.input.propId} ${taken(facts, facts.input.propId).length + 1} ${facts.day}`,

@@ -36,11 +36,21 @@ export const isAhead = ({ starts_at }: Pick<ActivityRow, 'starts_at'>, now: Date
   starts_at !== null && starts_at > now;
 
 export const activeActivitiesOf = (db: Kysely<Tables>, now: Date) =>
-  mapped(activitiesOf(db), (rows) => tellActive(rows.filter((row) => !isAhead(row, now) && !isOver(row, now))));
+  mapped(activitiesOf(db), (rows) => {
+    const active = rows.filter((row) => !isAhead(row, now) && !isOver(row, now));
+    return { activityIds: active.map(({ type }) => type), activityMap: entriesOf(active) } satisfies Active;
+  });
 
 export const readActiveActivities = (db: Kysely<Tables>, now: Date) => ask(db, activeActivitiesOf(db, now));
 
-function tellActive(rows: readonly ActivityRow[]) {
+/** Those that are over. */
+export const readEndedActivities = (db: Kysely<Tables>, now: Date) =>
+  ask(
+    db,
+    mapped(activitiesOf(db), (rows) => entriesOf(rows.filter((row) => isOver(row, now)))),
+  );
+
+function entriesOf(rows: readonly ActivityRow[]): Record<string, Entry> {
   const entries = rows.map((row): [string, Entry] => [
     String(row.type),
     {
@@ -51,10 +61,7 @@ function tellActive(rows: readonly ActivityRow[]) {
       endTime: unixSeconds(row.ends_at),
     },
   ]);
-  return {
-    activityIds: rows.map(({ type }) => type),
-    activityMap: Object.fromEntries(entries),
-  } satisfies Active;
+  return Object.fromEntries(entries);
 }
 
 /** 0 is no time at all. */

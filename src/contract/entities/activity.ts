@@ -33,9 +33,10 @@ const ActivityEntry = v.looseObject({
 });
 export type ActivityEntry = v.InferOutput<typeof ActivityEntry>;
 
-/** Which activities are on for this player, under their type's id. */
 export const ActiveActivities = {
+  /** Which are on for this player. */
   activityIds: listOf(v.number(), 'activityIds'),
+  /** Under the type's id: those, and in the newest answer the ones that are over and owe the player something. */
   activityMap: mapOf(ActivityEntry, 'activityMap'),
 };
 

@@ -5,8 +5,9 @@ import { useLateAnswer } from '../ask/use-late-answer.ts';
 import { hiddenTypes, isSignedIn, player } from '../player/session.ts';
 
 interface Activities {
+  /** What is on. */
   ids: readonly number[];
-  /** What is on, under its type's id. */
+  /** Under the type's id: what is on, and what is over and owes the player something. */
   map: Readonly<Record<string, ActivityEntry>>;
   /** What the player has hidden from home for good. Until that is known, nothing is on. */
   hidden: readonly number[];

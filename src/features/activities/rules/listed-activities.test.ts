@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as v from 'valibot';
 import { ActivityData } from '#contract/entities/activity.ts';
-import { agentActivity, listedActivities } from './listed-activities.ts';
+import { agentActivity, listedActivities, listedRewards } from './listed-activities.ts';
 
 interface Told {
   isBankrupt?: boolean;
@@ -41,4 +41,19 @@ test('what has no page is listed nowhere, and a link without an address neither'
 
 test('a fund, a red packet and a notice have no page: they stand nowhere and hurt nothing', () => {
   expect(listed([16, 22, 25, 37])).toEqual([37]);
+});
+
+test('what is over and owes something stays listed, and what merely is over does not', () => {
+  const over = (types: number[], ids: number[] = [31]) => {
+    const activityMap = Object.fromEntries(
+      types.map((id) => [id, { title: `Activity ${id}`, sort: id, canReceive: 1 }]),
+    );
+    const told = v.parse(ActivityData, { activityIds: ids, activityMap });
+    const lists = { ids: told.activityIds, map: told.activityMap };
+    return [listedActivities({ ...lists, isBankrupt: false }), listedRewards(lists)].map((all) =>
+      all.map(({ type }) => type),
+    );
+  };
+  expect(over([20, 26, 31, 37])).toEqual([[20, 26, 31], []]);
+  expect(over([15], [])).toEqual([[], [15]]);
 });

@@ -1,5 +1,6 @@
-/** Which of the activities that are on stand in the player's list and which among the rewards, in the operator's order. */
+/** Which activities stand in the player's list and which among the rewards, in the operator's order. */
 import { activityPath } from '#contract/activity-addresses.ts';
+import { AFTER_END } from '#contract/after-end.ts';
 import type { ActivityEntry } from '#contract/entities/activity.ts';
 import { ACTIVITY_TYPES } from '#contract/enums.ts';
 
@@ -21,17 +22,25 @@ interface Told {
 export function listedActivities({ ids, map, isBankrupt }: Told): Listed[] {
   const isListed = (type: number): boolean => {
     if (type === ACTIVITY_TYPES.supply) return isBankrupt;
-    if (type === ACTIVITY_TYPES.agent) return agentActivity(ids) === type;
+    if (type === ACTIVITY_TYPES.agent && ids.includes(type)) return agentActivity(ids) === type;
     return !REWARDS.includes(type);
   };
-  return inOrder(ids.filter(isListed), map);
+  return inOrder(toList({ ids, map }).filter(isListed), map);
 }
 
 export const listedRewards = ({ ids, map }: Pick<Told, 'ids' | 'map'>): Listed[] =>
   inOrder(
-    ids.filter((type) => REWARDS.includes(type)),
+    toList({ ids, map }).filter((type) => REWARDS.includes(type)),
     map,
   );
+
+/** What is on, and what is over and owes the player something. */
+const toList = ({ ids, map }: Pick<Told, 'ids' | 'map'>): number[] => [
+  ...ids,
+  ...Object.keys(AFTER_END)
+    .map(Number)
+    .filter((type) => !ids.includes(type) && map[type]?.canReceive === 1),
+];
 
 /** What has no page stands nowhere. */
 function inOrder(ids: Told['ids'], map: Told['map']): Listed[] {

@@ -25,13 +25,18 @@ const ELSEWHERE: readonly number[] = [
   ACTIVITY_TYPES.accumulatedRecharge,
 ];
 
+interface Shown {
+  /** What is on. */
+  ids: readonly number[];
+  map: Readonly<Record<string, ActivityEntry>>;
+  hidden: readonly number[];
+  isBankrupt: boolean;
+}
+
 /** The first few in the operator's order. */
-export function floatingIcons(
-  map: Readonly<Record<string, ActivityEntry>>,
-  { hidden, isBankrupt }: { hidden: readonly number[]; isBankrupt: boolean },
-): FloatingIcon[] {
-  const all = Object.entries(map).map(([type, entry]) => ({ type: Number(type), entry }));
-  const shown = all
+export function floatingIcons({ ids, map, hidden, isBankrupt }: Shown): FloatingIcon[] {
+  const shown = ids
+    .flatMap((type) => (map[type] ? [{ type, entry: map[type] }] : []))
     .filter(
       ({ type }) =>
         !ELSEWHERE.includes(type) && !hidden.includes(type) && (type !== ACTIVITY_TYPES.supply || isBankrupt),

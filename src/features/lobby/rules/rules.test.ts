@@ -85,19 +85,22 @@ test('[HOME-13] a guest is shown the ladder’s film, and a player for whom noth
 const entry = (sort: number): ActivityEntry => ({ sort, title: `No. ${sort}`, imgUrl: '' }) as ActivityEntry;
 
 test('[HOME-28] floating icons lead to the screens of their activities, the first of them only', () => {
-  const icons = floatingIcons(
-    { 35: entry(2), 20: entry(1), 39: entry(3), 22: entry(0), 4: entry(0) },
-    { hidden: [], isBankrupt: false },
-  );
+  const map = { 35: entry(2), 20: entry(1), 39: entry(3), 22: entry(0), 4: entry(0) };
+  const icons = floatingIcons({ ids: [35, 20, 39, 22, 4], map, hidden: [], isBankrupt: false });
   expect(icons.map(({ href }) => href)).toEqual(['/activity/spin', '/activity/festival']);
+});
+
+test('what is over does not float, also where it owes the player something', () => {
+  const map = { 20: { ...entry(1), canReceive: 1 } as ActivityEntry, 35: entry(2) };
+  const icons = floatingIcons({ ids: [35], map, hidden: [], isBankrupt: false });
+  expect(icons.map(({ href }) => href)).toEqual(['/activity/festival']);
 });
 
 test('[HOME-29] the supply floats for a player who has run out, and for no other', () => {
   const map = { 30: entry(9), 20: entry(1), 35: entry(2) };
-  expect(floatingIcons(map, { hidden: [], isBankrupt: true })[0]?.href).toBe('/activity/supply');
-  expect(floatingIcons(map, { hidden: [], isBankrupt: false }).map(({ href }) => href)).not.toContain(
-    '/activity/supply',
-  );
+  const shown = { ids: [30, 20, 35], map, hidden: [] };
+  expect(floatingIcons({ ...shown, isBankrupt: true })[0]?.href).toBe('/activity/supply');
+  expect(floatingIcons({ ...shown, isBankrupt: false }).map(({ href }) => href)).not.toContain('/activity/supply');
 });
 
 test.each([

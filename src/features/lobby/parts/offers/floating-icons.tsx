@@ -19,8 +19,7 @@ const isPutAway = signal(false);
 export function FloatingIcons({ config }: { config: Lobby['config'] }) {
   useSignals();
   const [isOpen, setIsOpen] = useState(false);
-  const { map, hidden, isBankrupt } = useActivities();
-  const icons = floatingIcons(map, { hidden, isBankrupt });
+  const icons = floatingIcons(useActivities());
   if (isPutAway.value || icons.length === 0) return null;
   return (
     <nav className="floating-icons" aria-label={text.floating}>
