@@ -2,7 +2,7 @@
 import type { Missed } from '../wire.ts';
 import type { Game, GameTable } from './game-table.ts';
 import { pesos } from './money.ts';
-import { callProvider, pause } from './provider-call.ts';
+import { askUntilKnown, pause } from './provider-call.ts';
 import { sayDice } from './color/say-dice.ts';
 import { text } from './text.ts';
 import { watchWait } from './watch-wait.ts';
@@ -31,9 +31,10 @@ export async function showMissed(table: GameTable, game: Game, isAnyWaiting: boo
   await table.askBalance();
 }
 
+/** Until there is an answer: the next round that is shown counts all before it as told. */
 async function askMissed({ token }: GameTable, sayUnderway: () => void): Promise<Missed | null> {
   for (let looks = 1; looks <= LOOKS; looks += 1) {
-    const reply = await callProvider('missed', {}, token);
+    const reply = await askUntilKnown('missed', {}, token, () => undefined);
     if (!reply.ok) return null;
     if (!reply.value.isUnderway) return reply.value;
     sayUnderway();

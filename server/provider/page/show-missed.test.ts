@@ -1,0 +1,30 @@
+// @vitest-environment happy-dom
+import { expect, test, vi } from 'vitest';
+import { makeGameTable } from './game-table.ts';
+import { makeShell } from './shell/shell.ts';
+import { showMissed } from './show-missed.ts';
+import { makeSound } from './sound.ts';
+
+const GAME = { id: 1, name: 'Slot', typeId: 1, motif: 'fruit', palette: 'red', minBet: 100, maxBet: 10_000 };
+const VISIT = { game: GAME, ground: { from: '#000', to: '#111' }, balance: 1_000, unfinished: [] };
+const LAST = { kind: 'slot', key: 'a-key-that-was-made', stake: 100, win: 500, balance: 900, isOver: true, spins: [] };
+
+test('what was missed is asked for until there is an answer, and told before anything else is played', async () => {
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async (path: string) => {
+    asked.push(path);
+    if (asked.length === 1) throw new TypeError('the line is down');
+    const missed = { isUnderway: false, stake: 100, win: 500, last: LAST };
+    return Response.json(path === '/api/missed' ? missed : { balance: 1_400 });
+  });
+  const root = document.createElement('main');
+  const sound = makeSound();
+  const shell = makeShell(root, GAME.name, GAME.motif, sound);
+  shell.setBalance(VISIT.balance);
+  const table = makeGameTable({ visit: VISIT, token: 'a-token', shell, sound });
+  const shown: string[] = [];
+  await showMissed(table, { show: ({ key }) => void shown.push(key) }, false);
+  expect(asked).toEqual(['/api/missed', '/api/missed', '/api/balance']);
+  expect(shown).toEqual([LAST.key]);
+  expect(root.querySelector('[role=status]')?.textContent).toBe('While you were away: you bet ₱1.00 and won ₱5.00');
+});
