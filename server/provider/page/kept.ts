@@ -10,7 +10,7 @@ const Pending = v.object({
 export type Pending = v.InferOutput<typeof Pending>;
 
 const Kept = v.object({ launch: v.string(), token: v.string(), pending: v.nullable(Pending) });
-type Kept = v.InferOutput<typeof Kept>;
+export type Kept = v.InferOutput<typeof Kept>;
 
 /** The same launch is the same visit; another is a new one, whatever this tab has played before. */
 export function keepVisit(launch: string): Kept {

@@ -19,11 +19,11 @@ import { element } from './element.ts';
 import { isFramed, onSound, tell } from './embedder.ts';
 import { followCover } from './follow-cover.ts';
 import { type Game, type GameTable, makeGameTable } from './game-table.ts';
-import { keepVisit, type Pending } from './kept.ts';
+import { type Kept, keepVisit, type Pending } from './kept.ts';
 import { PokerGame } from './poker/poker-game.ts';
 import { callProvider, patienceOf, pause } from './provider-call.ts';
 import { sayAlone } from './say-alone.ts';
-import { sayRefusal } from './say-refusal.ts';
+import { sayNotOpened, sayRefusal } from './say-refusal.ts';
 import { makeNotice, type Notice } from './shell/notice.ts';
 import { makeShell } from './shell/shell.ts';
 import { showMissed } from './show-missed.ts';
@@ -40,19 +40,20 @@ chooseTextSize();
 void start();
 
 async function start(): Promise<void> {
-  const launch = new URLSearchParams(location.search).get('launch') ?? '';
-  if (!isFramed) {
-    await chooseLanguage();
-    return sayAlone(root);
-  }
+  if (isFramed) return openGame(keepVisit(new URLSearchParams(location.search).get('launch') ?? ''));
+  await chooseLanguage();
+  sayAlone(root);
+}
+
+async function openGame(kept: Kept): Promise<void> {
   tell({ kind: 'loading' });
-  const kept = keepVisit(launch);
   const notice = makeNotice();
-  const opening = openVisit(launch, kept.token);
+  const opening = openVisit(kept);
   await chooseLanguage();
   const endWait = sayOpening(notice);
   const visit = await opening;
   endWait();
+  if (visit === 'unreachable') return sayNotOpened(notice, () => void openGame(kept));
   if (typeof visit === 'string') return sayRefusal({ notice, say: () => undefined }, visit);
   paintGround(visit.ground);
   document.title = visit.game.name;
@@ -78,7 +79,7 @@ function sayOpening(notice: Notice): () => void {
   });
 }
 
-async function openVisit(launch: string, session: string): Promise<Visit | 'launch' | 'closed' | 'unreachable'> {
+async function openVisit({ launch, token: session }: Kept): Promise<Visit | 'launch' | 'closed' | 'unreachable'> {
   const body = launch === '' ? { session } : { session, launch };
   for (let tries = 1; tries <= TRIES; tries += 1) {
     const reply = await callProvider('session', body, session, patienceOf(tries));

@@ -42,18 +42,24 @@ export async function callProvider<Name extends RequestName>(
 
 const PAUSES_MS = [400, 1_000, 2_000, 4_000];
 
+type Known<Name extends RequestName> =
+  | { ok: true; value: AnswerOf<Name> }
+  | { ok: false; refusal: Exclude<Refusal, 'unreachable'> };
+
 /** Until it is known what has happened; `onSilence` hears of every try that came to nothing. */
 export async function askUntilKnown<Name extends RequestName>(
   name: Name,
   body: RequestOf<Name>,
   token: string,
   onSilence: (tries: number) => void,
-): Promise<Reply<Name>> {
+): Promise<Known<Name>> {
   for (let tries = 1; ; tries += 1) {
     const reply = await callProvider(name, body, token, patienceOf(tries));
-    if (reply.ok || reply.refusal !== 'unreachable') return reply;
+    if (reply.ok) return reply;
+    const { refusal, askedMs = 0 } = reply;
+    if (refusal !== 'unreachable') return { ok: false, refusal };
     onSilence(tries);
-    await pause(Math.max(PAUSES_MS[Math.min(tries, PAUSES_MS.length) - 1] ?? 0, reply.askedMs ?? 0));
+    await pause(Math.max(PAUSES_MS[Math.min(tries, PAUSES_MS.length) - 1] ?? 0, askedMs));
   }
 }
 

@@ -1,13 +1,13 @@
 import type { Refusal } from '../wire.ts';
 import { tell } from './embedder.ts';
-import type { NoticeContent } from './shell/notice.ts';
+import type { Notice, NoticeContent } from './shell/notice.ts';
 import type { Shell } from './shell/shell.ts';
 import { text } from './text.ts';
 
 /** Why there was no round, and the way on. */
 export function sayRefusal(
   { notice, say }: Pick<Shell, 'notice' | 'say'>,
-  refusal: Exclude<Refusal, 'notEnough'>,
+  refusal: Exclude<Refusal, 'notEnough' | 'unreachable'>,
 ): void {
   const stop = (title: string, more: string, actions: NoticeContent['actions']): void => {
     say(title);
@@ -31,10 +31,15 @@ export function sayRefusal(
     case 'closed':
       tell({ kind: 'failed', why: 'closed' });
       return stop(text.closed, text.closedMore, [exit]);
-    case 'unreachable':
-      tell({ kind: 'failed', why: 'unreachable' });
-      return stop(text.lost, text.lostMore, [exit]);
   }
+}
+
+/** An opening is given up, as no round is, and may be tried again. */
+export function sayNotOpened(notice: Notice, again: () => void): void {
+  tell({ kind: 'failed', why: 'unreachable' });
+  const exit = { name: text.exit, act: () => tell({ kind: 'exit' }) };
+  const actions = [exit, { name: text.tryAgain, isMain: true, act: again }];
+  notice.show({ title: text.notOpened, more: text.notOpenedMore, actions });
 }
 
 /** The balance is too small: said until there is enough for the bet. */

@@ -37,6 +37,8 @@ export const fil: Words = {
   toProduct: 'Pumunta sa Perya',
   stillOpening: 'Hindi pa sumasagot ang laro',
   stillOpeningMore: 'Wala pang naitaya. Puwede kayong maghintay pa, o umalis at bumalik mamaya.',
+  notOpened: 'Hindi sumasagot ang laro',
+  notOpenedMore: 'Wala pang naitaya. Subukan ulit, o umalis at bumalik mamaya.',
   waiting: 'Naghihintay pa ng sagot',
   stillWaiting: 'Naghihintay pa',
   stillWaitingMore:
@@ -116,7 +118,6 @@ export const fil: Words = {
   chooseHold: 'I-tap ang mga barahang iho-hold, saka mag-draw',
   hintIs: (cards) =>
     cards === '' ? 'Suggested na i-hold: wala' : `Suggested na i-hold: ${cards}. Puwede ninyong baguhin`,
-  handIs: (cards) => `Hawak ninyo: ${cards}`,
   hands: {
     royalFlush: 'Royal flush',
     straightFlush: 'Straight flush',
@@ -162,7 +163,6 @@ export const fil: Words = {
     poker: 'Video poker na Jacks or Better',
   },
   pays: 'Ano ang may bayad',
-  perStake: 'beses ng taya',
   slotRules: [
     'Hinahati nang pantay ang taya sa 20 linya. May bayad ang magkakaparehong simbolong magkakatabi sa isang linya, mula sa kaliwa.',
     'Ang wild ay puwedeng kahit anong simbolo maliban sa scatter, sa tatlong reel sa gitna.',

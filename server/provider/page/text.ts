@@ -60,6 +60,8 @@ export const text = {
   toProduct: 'Go to Perya',
   stillOpening: 'The game isn’t answering yet',
   stillOpeningMore: 'Nothing has been bet. You can keep waiting, or leave and come back later.',
+  notOpened: 'The game isn’t answering',
+  notOpenedMore: 'Nothing has been bet. Try again, or leave and come back later.',
   waiting: 'Still waiting for the answer',
   stillWaiting: 'Still waiting',
   stillWaitingMore:
@@ -132,7 +134,6 @@ export const text = {
   held: 'Held',
   chooseHold: 'Tap the cards you keep, then draw',
   hintIs: (cards: string) => (cards === '' ? 'Suggested hold: none' : `Suggested hold: ${cards}. You can change it`),
-  handIs: (cards: string) => `Your hand: ${cards}`,
   hands,
   ranks: ['2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K', 'A'],
   rankNames: ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'jack', 'queen', 'king', 'ace'],
@@ -152,7 +153,6 @@ export const text = {
     poker: 'Video poker (Jacks or Better)',
   },
   pays: 'What pays',
-  perStake: 'times the bet',
   slotRules: [
     'Your bet is divided equally among 20 lines. Matching symbols next to each other on a line, from the left, pay.',
     'Wild stands for every symbol but the scatter, on the three reels in the middle.',
