@@ -1,12 +1,12 @@
 /** Who brings a commission, on one level or on all: the nearest level first, the newest of each first. The line is bounded. */
 import type { agents } from '#contract/agents.ts';
+import { commissionOf, sumOf } from '../agents/commission.ts';
+import { lookAtPot } from '../agents/look.ts';
 import type { Handler } from '../call/handler.ts';
 import { maskFriend } from '../invites/friends.ts';
-import { agent5 } from '../promotions/agent5.ts';
-import { readPromotion } from '../promotions/read-promotion.ts';
 import { unixSeconds } from '../sql/queries/activities.ts';
-import { commissionOf, sumOf } from './commission.ts';
-import { lookAtPot } from './look.ts';
+import { agent5 } from './agent5.ts';
+import { readPromotion } from './read-promotion.ts';
 
 export const appAgent5UserLog: Handler<typeof agents.appAgent5UserLog> = async ({ input, player, db, now }) => {
   const { level, page, pageSize } = input;
