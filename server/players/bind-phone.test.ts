@@ -9,6 +9,7 @@ import { whileHeld } from '../../tests/kit/held-lock.ts';
 import { withDatabase } from '../../tests/kit/sql.ts';
 import { lockAccounts } from '../ledger/lock-accounts.ts';
 import { addSafeboxHash } from '../safebox/password-store.ts';
+import { findPlayer, updatePlayer } from '../sql/queries/players.ts';
 import { startSession } from './start-session.ts';
 
 withDatabase((database) => {
@@ -125,6 +126,22 @@ withDatabase((database) => {
       errcode: 0,
       mobile,
     });
+  });
+
+  test('a phone that was bound meanwhile on another phone stays, and so does the password that came with it', async () => {
+    const { db } = database.current();
+    const [id, late] = [await aPlayerWithout(), freshMobile()];
+    const code = await kit.codeFor(late);
+    const first = { mobile: freshMobile(), mobile_bound_at: now, password_hash: 'theirs' };
+    const bound = await whileHeld(db, {
+      hold: (held) => lockAccounts(held, id, ['cash']),
+      other: () => bind(id, { mobile: late, code, password: kit.seal(PASSWORD) }),
+      look: (held) => updatePlayer(held, id, first),
+    });
+    expect(bound).toMatchObject({ errcode: SIGN_IN.accountTaken });
+    expect(await findPlayer(db, id)).toMatchObject(first);
+    const kept = db.selectFrom('one_time_code').select('used_at').where('mobile', '=', late);
+    expect(await kept.executeTakeFirst()).toEqual({ used_at: null });
   });
 
   test('locks money before the player, as a bet does', async () => {

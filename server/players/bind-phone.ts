@@ -1,4 +1,5 @@
 /** Binds a phone to a player who has none. It is for good: another number is a matter for customer service. */
+import type { Transaction } from 'kysely';
 import { SIGN_IN } from '#contract/errcodes.ts';
 import type { session } from '#contract/session.ts';
 import type { Context } from '../call/context.ts';
@@ -10,7 +11,7 @@ import { tellBound } from '../promotions/tell-bound.ts';
 import { useCode } from '../sql/queries/codes.ts';
 import { countTry } from '../sql/queries/tries.ts';
 import { bindMobile, isMobileTaken, writePasswordHash } from '../sql/queries/players.ts';
-import type { Row } from '../sql/tables.ts';
+import type { Row, Tables } from '../sql/tables.ts';
 import { isUniqueViolation } from '../sql/unique-violation.ts';
 import { readAppUser } from './app-user.ts';
 import { type RightCode, tryCode } from './codes.ts';
@@ -70,15 +71,17 @@ async function bind(
   { player, idempotencyKey: key, now, db }: Request,
   { mobile, code, hash }: Binding,
 ): Promise<readonly Gift[] | undefined> {
+  const work = async (transaction: Transaction<Tables>): Promise<readonly Gift[] | undefined> => {
+    // Money before the player's row, as bets and deposits do, so that none waits for the other.
+    await lockAccounts(transaction, player.id, ['cash', 'points']);
+    if (code && !(await useCode(transaction, { ...code, mobile, key, now }))) return undefined;
+    if (hash !== null) await writePasswordHash(transaction, player.id, hash);
+    if (!(await bindMobile(transaction, player.id, { mobile, now }))) return undefined;
+    return tellBound(transaction, { playerId: player.id, now });
+  };
   try {
-    return await inTransaction(db, async (transaction) => {
-      // Money before the player's row, as bets and deposits do, so that none waits for the other.
-      await lockAccounts(transaction, player.id, ['cash', 'points']);
-      if (code && !(await useCode(transaction, { ...code, mobile, key, now }))) return undefined;
-      if (hash !== null) await writePasswordHash(transaction, player.id, hash);
-      if (!(await bindMobile(transaction, player.id, { mobile, now }))) return undefined;
-      return tellBound(transaction, { playerId: player.id, now });
-    });
+    // Of a call that has come too late nothing stays: neither its password nor that its code was used.
+    return await inTransaction(db, work, (given) => given !== undefined);
   } catch (error) {
     if (isUniqueViolation(error)) return undefined;
     throw error;
