@@ -3,9 +3,11 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { parse } from 'valibot';
 import { Settings } from '#contract/settings.ts';
+import { log } from '#shared/log.ts';
+import { Crowded } from '../fair/crowded.ts';
 import { type Client, openClient } from './client.ts';
 
 const SCRIPT = 'console.log("</" + "b>");';
@@ -155,6 +157,25 @@ test('a change of settings leaves the worker that removes itself alone', async (
 test('serves the worker that removes itself when the operator pulls the switch', async () => {
   const killing = await openClient({ folder, ...options, killServiceWorker: true });
   expect(await (await get('/sw.js', {}, killing)).text()).toBe(BUILT['sw-kill.js']);
+});
+
+test.each([
+  ['in a crowd', new Crowded('too many at once')],
+  ['without the database', new Error('it does not answer')],
+])('a short address that cannot be looked up %s is asked for again by the browser itself', async (_when, error) => {
+  const told = vi.spyOn(log, 'error').mockReturnValue();
+  const nothing = async () => undefined;
+  const rows = { game: nothing, offer: nothing, notice: nothing, signUpReward: async () => 0 };
+  const links = { rows: { ...rows, shared: () => Promise.reject(error) }, publicOrigins: [] };
+  const reply = await get('/s/abc123', {}, await openClient({ folder, ...options, links }));
+  expect([reply.status, reply.headers.get('refresh'), reply.headers.get('cache-control')]).toEqual([
+    503,
+    '2',
+    'no-store',
+  ]);
+  expect(await reply.text()).toBe('One moment, please. This page opens by itself.\n');
+  expect(told).toHaveBeenCalledTimes(error instanceof Crowded ? 0 : 1);
+  told.mockRestore();
 });
 
 test('answers only GET and HEAD', async () => {

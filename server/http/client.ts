@@ -141,7 +141,8 @@ async function answer(request: Request, { files, pages, headers, games }: Parts)
   }
   const { pathname } = new URL(request.url);
   const leadsTo = await pages?.leadsTo(pathname);
-  if (leadsTo !== undefined) return redirect(leadsTo, headers('other', overHttps));
+  if (leadsTo === 'unknown') return askAgain(request, refuse(headers, overHttps));
+  if (leadsTo !== undefined) return redirect(leadsTo.path, headers('other', overHttps));
   const file = isAddress(pathname) ? await pages?.pageFor(request) : files.get(pathname);
   const dress = (found: StaticFile) => headers(kindOf(pathname, found), overHttps, games?.originFor(request));
   try {
@@ -158,6 +159,15 @@ async function answer(request: Request, { files, pages, headers, games }: Parts)
 /** Not kept: it may lead nowhere tomorrow. */
 const redirect = (location: string, headers: Record<string, string>): Response =>
   new Response(null, { status: 302, headers: { ...headers, location, 'cache-control': 'no-store' } });
+
+const ASK_AGAIN_SECONDS = '2';
+
+/** The person who has followed a link waits, and their browser asks again by itself. */
+const askAgain = (request: Request, headers: Record<string, string>): Response =>
+  new Response(bodyFor(request, 'One moment, please. This page opens by itself.\n'), {
+    status: 503,
+    headers: { ...headers, 'retry-after': ASK_AGAIN_SECONDS, refresh: ASK_AGAIN_SECONDS },
+  });
 
 const lifetime = (path: string): string => (path.startsWith('/assets/') ? FOREVER : ASK_FIRST);
 

@@ -83,10 +83,17 @@ export function openLinkPages(
       const address = new URL(request.url);
       return write(request, await wordsFor(address, found), firstPicturesFor(address, firstPictures()));
     },
-    /** Where a short address leads; undefined where it is none, or is one no longer. */
-    leadsTo: async (pathname: string): Promise<string | undefined> => {
+    /** Where a short address leads; undefined where it is none, or is one no longer. In a crowd, or without the database, nobody knows yet. */
+    leadsTo: async (pathname: string): Promise<{ path: string } | 'unknown' | undefined> => {
       const code = shortCodeIn(pathname);
-      return code === undefined ? undefined : found.shared(code);
+      if (code === undefined) return undefined;
+      try {
+        const path = await found.shared(code);
+        return path === undefined ? undefined : { path };
+      } catch (error) {
+        if (!(error instanceof Crowded)) log.error('a short address is not looked up', { detail: String(error) });
+        return 'unknown';
+      }
     },
     /** For an address that is nothing. The page leads on to the lobby. */
     pageOfNothing: (request: Request): StaticFile =>
