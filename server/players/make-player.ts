@@ -1,7 +1,7 @@
-import { randomInt } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Tools } from '../call/context.ts';
 import { noteWhereFrom } from '../invites/sign-up-place.ts';
+import { someNickname } from '../profile/nicknames.ts';
 import { inTransaction } from '../sql/in-transaction.ts';
 import { useCode } from '../sql/queries/codes.ts';
 import { findByInviteCode, insertPlayer } from '../sql/queries/players.ts';
@@ -66,7 +66,7 @@ async function rowOf(
     mobile,
     account_type: accountType,
     // Other players see the nickname, so it is never the phone number.
-    nickname: account ?? `Player ${randomInt(100_000, 1_000_000)}`,
+    nickname: account ?? someNickname(),
     invite_code: makeInviteCode(),
     pid: superior?.id ?? null,
     created_at: now,

@@ -1,5 +1,4 @@
 /** Social sign-in, once the other site has sent the person back: a code is good for one sign-in, from any page. */
-import { randomInt } from 'node:crypto';
 import { SIGN_IN } from '#contract/errcodes.ts';
 import type { session } from '#contract/session.ts';
 import { must } from '#shared/assert.ts';
@@ -9,6 +8,7 @@ import { inTransaction } from '../sql/in-transaction.ts';
 import { admit } from '../players/admit.ts';
 import { makeInviteCode } from '../players/invite-code.ts';
 import { signInFrom } from '../players/tries.ts';
+import { asNickname } from '../profile/nicknames.ts';
 import { refuse } from '../call/result.ts';
 import { giveSignUpReward } from '../players/sign-up-reward.ts';
 import { countTry } from '../sql/queries/tries.ts';
@@ -53,7 +53,7 @@ async function findOrMake(call: Call, identity: Identity): Promise<Row<'player'>
 const rowOf = ({ subject, name, email }: Identity, now: Date): NewRow<'player'> => ({
   account_type: SOCIAL_ACCOUNT_TYPE,
   line_subject: subject,
-  nickname: name.trim().slice(0, 50) || `Player ${randomInt(100_000, 1_000_000)}`,
+  nickname: asNickname(name),
   email: email.slice(0, 254),
   invite_code: makeInviteCode(),
   created_at: now,
