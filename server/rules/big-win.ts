@@ -19,5 +19,7 @@ export const isBigWin = (round: { bet: number; win: number }, { leastAmount, lea
 /** Enough for the winner to know it. A winner without a phone is known by the ends of their name. */
 export function maskWinner({ mobile, nickname }: { mobile: string | null; nickname: string }): string {
   if (mobile !== null) return `0${maskPhone(mobile)}`;
-  return `${nickname.slice(0, 1)}****${nickname.slice(-1)}`;
+  // By whole letters: some are two halves.
+  const letters = Array.from(nickname);
+  return `${letters.at(0) ?? ''}****${letters.at(-1) ?? ''}`;
 }
