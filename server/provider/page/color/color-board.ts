@@ -98,7 +98,13 @@ export class ColorBoard {
     await press();
     this.#isBusy = false;
     this.#paint();
-    this.#play.focus({ preventScroll: true });
+    this.#focusNext();
+  }
+
+  /** Chips that are played are gone, and without any there is nothing to play: then the same again is next, or a color. */
+  #focusNext(): void {
+    const next = [this.#play, this.#again].find((button) => !button.disabled && !button.hidden);
+    (next ?? this.#tiles[0]?.node)?.focus({ preventScroll: true });
   }
 
   #put(color: Color): void {
