@@ -83,14 +83,15 @@ test('passes a call on as it came, without what belongs to the connection', asyn
 });
 
 test('the host hears where a caller comes from, whatever the caller says', async () => {
+  const claimed = { 'x-forwarded-for': '198.51.100.9', 'x-real-ip': '198.51.100.9', forwarded: 'for=198.51.100.9' };
   const hear = async (address: string | undefined) => {
-    const request = new Request('http://perya.test/prod-api-2/echo', {
-      headers: { 'x-forwarded-for': '198.51.100.9' },
-    });
+    const request = new Request('http://perya.test/prod-api-2/echo', { headers: claimed });
     noteArrival(request, address);
-    return (await (await passThrough(request)).json()).headers['x-forwarded-for'];
+    const { headers } = await (await passThrough(request)).json();
+    return Object.keys(claimed).map((heading) => headers[heading]);
   };
-  expect([await hear('203.0.113.7'), await hear(undefined)]).toEqual(['203.0.113.7', undefined]);
+  expect(await hear('203.0.113.7')).toEqual(['203.0.113.7', undefined, undefined]);
+  expect(await hear(undefined)).toEqual([undefined, undefined, undefined]);
 });
 
 test('brings an answer back as it is, still compressed', async () => {

@@ -71,7 +71,7 @@ function onwardHeaders(request: Request, origin: URL): Record<string, string> {
   const from = new URL(request.url);
   // Never what the caller wrote: the host's limits count by it.
   const address = addressOf(request);
-  delete headers['x-forwarded-for'];
+  for (const heading of ['x-forwarded-for', 'forwarded', 'x-real-ip']) delete headers[heading];
   return {
     ...headers,
     ...(address !== undefined && { 'x-forwarded-for': address }),
