@@ -19,6 +19,8 @@ export const updateProfile: Handler<typeof account.updateProfile> = async ({ inp
   const before = await lockPlayer(db, id);
   const { nickname = before.nickname, avatar = before.avatar } = input;
   if (isChangedElsewhere(before, input)) return refuse(PROFILE.changedElsewhere);
+  // Counted before it is drawn, which takes time for one that is no picture too.
+  if (input.avatarOther && !(await countTry(db, picturing({ id }), now))) return refuse(PROFILE.tooOften);
   const own = input.avatarOther ? await drawOwnPicture(input.avatarOther) : undefined;
   const isKnownPicture = avatar <= AVATAR_COUNT && (own !== undefined || !input.avatarOther);
   const isRenamed = nickname !== before.nickname;
@@ -28,7 +30,6 @@ export const updateProfile: Handler<typeof account.updateProfile> = async ({ inp
     await lockNickname(db, nickname);
     if (await isNicknameTaken(db, nickname, id)) return refuse(SIGN_IN.accountTaken);
   }
-  if (own && !(await countTry(db, picturing({ id }), now))) return refuse(PROFILE.tooOften);
   const ownPicture = input.avatarOther === undefined ? before.own_picture : await keepOwnPicture(db, id, own);
   await updatePlayer(db, id, { nickname, avatar, own_picture: ownPicture });
   return { ok: true, value: { nickname, avatar, avatarOther: ownPicture } };
