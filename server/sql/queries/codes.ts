@@ -2,7 +2,8 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 
 import type { NewRow, Row, Tables } from '../tables.ts';
 
-const LOCK_CLASS = 7_390_142;
+/** Sets these locks apart from those of other things. */
+const LOCK_CLASS = 7_390_145;
 
 /** Until the transaction ends, nobody else sends a code to this number. */
 export async function lockNumber(db: Transaction<Tables>, mobile: string): Promise<void> {
