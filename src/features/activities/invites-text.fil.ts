@@ -24,6 +24,7 @@ export const fil: Translated<typeof text> = {
   turning: 'Umiikot…',
   turnsLeft: (count) => `${count} ikot ang natitira`,
   noTurns: (when) => `Wala nang ikot. Ang susunod na libre: ${when}`,
+  noTurnsMore: 'Wala nang ikot',
   noTurnsNow: 'Wala nang ikot. May libre bukas.',
   won: (amount) => message('activity.wheelWon', `Nanalo kayo ng ${amount}. Nasa pot na ninyo.`),
   pot: 'Ang pot ninyo',

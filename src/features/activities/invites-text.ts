@@ -52,6 +52,8 @@ export const text = spoken('invites', {
   turning: 'Spinning…',
   turnsLeft: (count: number) => (count === 1 ? '1 turn left' : `${count} turns left`),
   noTurns: (when: string) => `No turns left. Your next free one: ${when}`,
+  /** Until the end. */
+  noTurnsMore: 'No turns left',
   noTurnsNow: 'No turns left. You get a free one tomorrow.',
   won: (amount: string) => message('activity.wheelWon', `You won ${amount}. It is in your pot.`),
   pot: 'Your pot',

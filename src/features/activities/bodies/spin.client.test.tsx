@@ -93,6 +93,20 @@ test('without a turn nothing is sent, and the page says when the next free one c
   expect([wire.asked(spin), seenText(place).includes('No turns left. Your next free one: ')]).toEqual([[], true]);
 });
 
+const midnight = Date.parse('2026-11-24T16:00:00Z') / 1_000;
+const last = { turnsLeft: 0, nextFreeTime: midnight, pot: 10_200, canExchange: true };
+
+test('a free turn that would come after the end is not promised', async () => {
+  const place = await openPage({ ...last, endTime: midnight });
+  expect([seenText(place).includes('No turns left'), seenText(place).includes('free one')]).toEqual([true, false]);
+});
+
+test('after the end nothing is said of turns, and a full pot can be moved', async () => {
+  const place = await openPage({ ...last, endTime: 1 });
+  expect(seenText(place)).not.toContain('No turns left');
+  expect(buttonOf(place, 'Move ₱102.00 to my balance')?.getAttribute('aria-disabled')).toBe('false');
+});
+
 test('a full pot is moved to the balance, and how often it must be bet stands beside the button', async () => {
   const place = await openPage({ pot: 10_200, canExchange: true });
   expect(seenText(place)).toContain(

@@ -30,11 +30,12 @@ type Props = BodyProps<typeof invites.actInviteUser, typeof claims>;
 /** A wheel whose turns come from friends and one a day, and the pot that its prizes add up to. */
 function Spin(props: Props) {
   const { state, drawn, isBusy, isResting, busyWords, claim } = props;
-  const { turnsLeft, prizeList, nextFreeTime, endTime, shareUrl, inviteCount, validCount } = state;
+  const { turnsLeft, prizeList, endTime, shareUrl, inviteCount, validCount } = state;
+  const isOver = hasEnded(endTime);
   const isSettled = useSettled(drawn);
   const won = isSettled ? prizeList.find(({ propId }) => propId === drawn?.propId) : undefined;
   const words = won && text.won(tellGifts(won.rewardList));
-  const mayTurn = turnsLeft > 0 && isSettled && !isBusy && !isResting && !hasEnded(endTime);
+  const mayTurn = turnsLeft > 0 && isSettled && !isBusy && !isResting && !isOver;
   return (
     <>
       <section className="promotion-head" aria-label={usualTitleOf(ACTIVITY_TYPES.inviteUserSpin)}>
@@ -45,7 +46,7 @@ function Spin(props: Props) {
         <Button look="gold-wide" aria-disabled={!mayTurn} onClick={() => mayTurn && claim('spin', {})}>
           {isSettled ? (busyWords ?? text.spin) : text.turning}
         </Button>
-        <small>{turnsLeft > 0 ? text.turnsLeft(turnsLeft) : noTurns(nextFreeTime)}</small>
+        {!isOver && <small>{turnsLeft > 0 ? text.turnsLeft(turnsLeft) : noTurns(state)}</small>}
       </section>
       <Pot {...props} isHeld={!isSettled} />
       <InviteLink shareUrl={shareUrl} />
@@ -73,8 +74,11 @@ const drawRecord = ({ phone, amount, createTime }: Line): ReactNode => (
 
 const shortly = ({ rewardList: [first] }: Prize): string => (first ? formatShortPesos(cents(first.count)) : '');
 
-const noTurns = (nextFreeTime: number): string =>
-  nextFreeTime > 0 ? text.noTurns(formatMoment(nextFreeTime)) : text.noTurnsNow;
+/** A free turn that would come after the end does not come. */
+function noTurns({ nextFreeTime, endTime }: Props['state']): string {
+  if (endTime > 0 && nextFreeTime >= endTime) return text.noTurnsMore;
+  return nextFreeTime > 0 ? text.noTurns(formatMoment(nextFreeTime)) : text.noTurnsNow;
+}
 
 /** It rises when the wheel stands, not before. */
 function Pot({ state, claim, isBusy, busyWords, isHeld }: Props & { isHeld: boolean }) {
