@@ -99,7 +99,7 @@ export function useActions(): Actions {
       return undefined;
     }
     const { answer, body } = outcome.value;
-    await takeState(row, answer, body);
+    takeState(row, answer, body);
     return answer;
   }
 

@@ -62,15 +62,18 @@ export async function outdateState(row: Row): Promise<void> {
   if (state) await outdateAnswer(state, '{}');
 }
 
-/** A claim has answered with the new state of the read that its row `gives`; one that left it out makes the page ask. */
-export async function takeState(row: Row, answer: unknown, body: unknown): Promise<void> {
+/**
+ * A claim has answered with the new state of the read that its row `gives`; one that left it out makes the page ask. What the claim has
+ * given is told without waiting for either.
+ */
+export function takeState(row: Row, answer: unknown, body: unknown): void {
   const given = stateGivenBy(row);
   if (!given) return;
   const question = questionOf(given, '{}');
   const { state } = answer as { state?: unknown };
-  if (state) await question.replace(state, (body as { state: unknown }).state);
-  else await question.askAfterChange();
-  // What was received waits no more, and has a dot no more. The player is told what it was without waiting for that.
+  if (state) void question.replace(state, (body as { state: unknown }).state);
+  else void question.askAfterChange();
+  // What was received waits no more, and has a dot no more.
   void questionOf(mail.hasMailUnread, '{}').askAfterChange();
 }
 
