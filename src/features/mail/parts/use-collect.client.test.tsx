@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { QUESTION_HEADER } from '#contract/envelope.ts';
 import { MAIL } from '#contract/errcodes.ts';
 import { mail } from '#contract/mail.ts';
 import { buttonOf, seenText, tap } from '../../../../tests/kit/client/draw.ts';
@@ -54,6 +55,32 @@ test('where the answer to the last letter is lost, the player reads that there i
   wire.on(receiveMail, ({ body }) => (body['id'] === 1 ? 'refused' : GIVEN));
   await collectAll(place);
   expect(await toasts()).toEqual([`₱20.00 ${REST}`]);
+});
+
+test('what is left after a lost answer is collected by itself once it is known what became of that letter', async () => {
+  const { place } = await open(3);
+  let isLost = true;
+  wire.on(receiveMail, ({ body }) => (body['id'] === 2 && isLost ? 'refused' : GIVEN));
+  await collectAll(place);
+  const button = () => buttonOf(place, 'Checking…')?.getAttribute('aria-disabled');
+  expect([asked().includes(1), button()]).toEqual([false, 'true']);
+  isLost = false;
+  await pass(30_000);
+  expect(asked().filter((id, at, all) => all.indexOf(id) === at)).toEqual([3, 2, 1]);
+  const claims = wire.asked(receiveMail).filter(({ headers }) => !headers.has(QUESTION_HEADER));
+  expect(claims.map(({ body }) => body['id'])).toEqual([3, 2, 1]);
+  expect(await toasts()).toEqual([`₱20.00 ${REST}`, '₱20.00 collected. Enjoy!']);
+});
+
+test('a player who has left the mail meanwhile collects nothing more', async () => {
+  const { place, leave } = await open(3);
+  let isLost = true;
+  wire.on(receiveMail, ({ body }) => (body['id'] === 2 && isLost ? 'refused' : GIVEN));
+  await collectAll(place);
+  await leave();
+  isLost = false;
+  await pass(30_000);
+  expect(asked()).not.toContain(1);
 });
 
 test('where the further pages do not come, the player reads that there is a rest', async () => {

@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { mail, type Mail } from '#contract/mail.ts';
+import { isChecking } from '#data/money/asked.ts';
 import { samePlayer } from '#data/player/same-player.ts';
 import { showToast } from '#data/toasts.ts';
 import type { Failure } from '#shared/outcome.ts';
@@ -30,12 +31,16 @@ export interface Collecting {
   forgetFailure: () => void;
 }
 
-/** Collects from one letter, or from all of them, one after the other. While one button does so, the other one waits. */
+/**
+ * Collects from one letter, or from all of them, one after the other. While one button does so, the other one waits. Where an answer
+ * about one of all letters is lost, the rest follows once it is known what became of that one, if the player still looks at the mail.
+ */
 export function useCollect(): Collecting {
   const receive = useMoneyForm(receiveMail, text.noConnection);
   const [isUnderWay, setIsUnderWay] = useState(false);
   // The sheet tells of its own letter alone; of all letters a toast tells.
   const [oneId, setOneId] = useState<number>();
+  const isHere = useIsHere();
 
   async function fromOne({ id }: ShownLetter) {
     if (isUnderWay) return;
@@ -49,23 +54,21 @@ export function useCollect(): Collecting {
     setIsUnderWay(true);
     setOneId(undefined);
     const letters = await read();
-    const full = letters?.list.filter(isFull) ?? [];
-    const { given, isToTheEnd, failure } = await receiveEach(full, receive.run);
+    let left: readonly ShownLetter[] = letters?.list.filter(isFull) ?? [];
+    do {
+      const received = await receiveEach(left, receive.run);
+      // The next player is not told what this one has got.
+      if (isSamePlayer()) tell(received, letters?.isWhole ?? false);
+      left = received.isLost ? received.left : [];
+      if (left.length > 0) await nothingAsked();
+    } while (left.length > 0 && isSamePlayer() && isHere());
     setIsUnderWay(false);
-    // The next player is not told what this one has got.
-    if (!isSamePlayer()) return;
-    // Words in the page would move the list under the finger that has just tapped.
-    const words = wordsFor(failure, receiveMail.refusals);
-    if (words) showToast(words);
-    if (given.length === 0) return;
-    const gifts = tellGifts(addUp(given));
-    showToast(isToTheEnd && letters?.isWhole ? text.done(gifts) : text.doneSome(gifts));
   }
 
-  const { isBusy, isPending, isChecking, note, failure } = receive;
+  const { isBusy, isPending, note, failure } = receive;
   return {
     isBusy: isBusy || isUnderWay,
-    wait: isPending || isUnderWay ? text.collecting : isChecking ? text.checking : undefined,
+    wait: isPending ? text.collecting : receive.isChecking ? text.checking : isUnderWay ? text.collecting : undefined,
     note,
     failureOf: (id) => (id === oneId ? failure : undefined),
     fromOne,
@@ -74,12 +77,46 @@ export function useCollect(): Collecting {
   };
 }
 
+/** Words in the page would move the list under the finger that has just tapped. */
+function tell({ given, isToTheEnd, failure }: Received, isWhole: boolean): void {
+  const words = wordsFor(failure, receiveMail.refusals);
+  if (words) showToast(words);
+  if (given.length === 0) return;
+  const gifts = tellGifts(addUp(given));
+  showToast(isToTheEnd && isWhole ? text.done(gifts) : text.doneSome(gifts));
+}
+
+/** Whether the screen is still looked at when it is asked later. */
+function useIsHere(): () => boolean {
+  const isHere = useRef(true);
+  useEffect(() => {
+    isHere.current = true;
+    return () => void (isHere.current = false);
+  }, []);
+  return () => isHere.current;
+}
+
+/** Resolves once it is known what became of every call about money. */
+const nothingAsked = (): Promise<void> =>
+  new Promise((resolve) => {
+    const end = isChecking.subscribe((isAsked) => {
+      if (isAsked) return;
+      // It may tell before it has returned.
+      queueMicrotask(() => end());
+      resolve();
+    });
+  });
+
 type Run = ReturnType<typeof useMoneyForm<typeof receiveMail>>['run'];
 
 interface Received {
   given: Mail['rewardList'];
   /** Nothing waits in any of the letters. */
   isToTheEnd: boolean;
+  /** An answer was lost, and is asked about. */
+  isLost: boolean;
+  /** For these nothing was sent. */
+  left: readonly ShownLetter[];
   /** The last one. */
   failure: Failure | undefined;
 }
@@ -88,18 +125,23 @@ interface Received {
 async function receiveEach(letters: readonly ShownLetter[], run: Run): Promise<Received> {
   const given: Mail['rewardList'] = [];
   let last: Failure | undefined;
-  for (const { id } of letters) {
+  for (const [at, { id }] of letters.entries()) {
     let failure: Failure | undefined;
+    // Another call about money has been lost just now: nothing is sent for this letter.
+    const mustWait = isChecking.peek();
     const answer = await run(
       () => ({ id }),
       String(id),
       (why) => (failure = why),
     );
     last = failure ?? last;
-    if (!answer && !isOfLetter(failure)) return { given, isToTheEnd: false, failure: last };
+    if (!answer && !isOfLetter(failure)) {
+      const left = letters.slice(mustWait ? at : at + 1);
+      return { given, isToTheEnd: false, isLost: isChecking.peek(), left, failure: last };
+    }
     given.push(...(answer?.rewardList ?? []));
   }
-  return { given, isToTheEnd: true, failure: last };
+  return { given, isToTheEnd: true, isLost: false, left: [], failure: last };
 }
 
 /** The row's own refusals say that nothing waits in this letter, as where another tab has collected it. */
