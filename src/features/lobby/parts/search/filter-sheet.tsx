@@ -11,7 +11,8 @@ interface FilterSheetProps {
   filtering: ReturnType<typeof useFilters>;
   /** A guest likes nothing yet. */
   hasLikes: boolean;
-  total: number;
+  /** Undefined while nobody knows. */
+  total: number | undefined;
   onClose: () => void;
 }
 
@@ -31,7 +32,7 @@ export function FilterSheet({ lobby, typeNames, filtering, hasLikes, total, onCl
             {text.clearFilters}
           </Button>
           <Button look="gold" onClick={onClose}>
-            {text.show(total)}
+            {total === undefined ? text.showGames : text.show(total)}
           </Button>
         </>
       }

@@ -55,7 +55,7 @@ test('how many games were found is read out once typing rests, and offline how o
   expect(heard()).toMatch(/^1 game, Saved \d\d:\d\d$/);
 });
 
-test('a search that has failed is made again at a tap', async () => {
+test('a search that has failed is made again at a tap, and its filters promise no number of games', async () => {
   await openLobby(lobbyOf(GAMES));
   await signIn();
   const { indexedDB: database } = globalThis;
@@ -65,6 +65,9 @@ test('a search that has failed is made again at a tap', async () => {
   vi.stubGlobal('indexedDB', { open: fails });
   const place = await openSearch();
   expect([idsOf(place), buttonOf(place, 'Try again') !== undefined]).toEqual([[], true]);
+  await tap(buttonOf(place, 'Filters'));
+  await pass(100);
+  await tap(buttonOf(document, 'Show games'));
   vi.stubGlobal('indexedDB', database);
   await tap(buttonOf(place, 'Try again'));
   await pass(1_000);

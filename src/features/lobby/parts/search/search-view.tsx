@@ -67,12 +67,13 @@ export function SearchView({ lobby }: { lobby: Lobby }) {
     leaveSearch({ typed, limit, filters: filtering.filters, order: filtering.order });
   }
 
+  const total = search.kind === 'found' ? search.answer.total : undefined;
   const isBlank = typed.trim() === '' && filtering.count === 0;
   return (
     <div className="search-view" role="search">
       <SearchField typed={typed} onType={type} onDone={() => noteSearch(typed)} />
       <SearchBar
-        total={search.kind === 'found' ? search.answer.total : undefined}
+        total={total}
         typed={typed}
         savedAt={lobby.savedAt}
         filterCount={filtering.count}
@@ -107,7 +108,7 @@ export function SearchView({ lobby }: { lobby: Lobby }) {
           typeNames={typeNames}
           filtering={filtering}
           hasLikes={isSignedIn.value}
-          total={search.kind === 'found' ? search.answer.total : 0}
+          total={total}
           onClose={() => setIsFiltering(false)}
         />
       )}

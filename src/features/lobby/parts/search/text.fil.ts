@@ -23,6 +23,7 @@ export const fil: Translated<typeof text> = {
   onlyFavorites: 'Paborito',
   clearFilters: 'Alisin lahat',
   show: (count) => `Ipakita ang ${games(count)}`,
+  showGames: 'Ipakita ang mga laro',
   sort: 'Ayusin ayon sa',
   orders: { popular: 'Patok', new: 'Bago', name: 'A hanggang Z', played: 'Huling nilaro' },
   found: games,

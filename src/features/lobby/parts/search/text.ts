@@ -23,6 +23,7 @@ export const text = spoken('search', {
   onlyFavorites: 'Liked',
   clearFilters: 'Clear filters',
   show: (count: number) => (count === 1 ? 'Show 1 game' : `Show ${grouped(count)} games`),
+  showGames: 'Show games',
   sort: 'Sort by',
   orders: { popular: 'Popular', new: 'New', name: 'A to Z', played: 'Last played' },
   found: (count: number) => (count === 1 ? '1 game' : `${grouped(count)} games`),
