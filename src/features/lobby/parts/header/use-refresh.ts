@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { log } from '#shared/log.ts';
 import { bringLateParts } from '../bring-late-parts.ts';
 
 /** The button beside a balance: it turns until the answer is there. What it does is loaded with the first tap. */
@@ -16,5 +17,7 @@ export function useRefresh() {
     isAsking.current = false;
   }
 
-  return { isRefreshing, refresh: () => void refresh() };
+  // Where the piece has not come, a notice says that there is no connection.
+  const tap = () => void refresh().catch((error: unknown) => log.info('no refresh', { why: String(error) }));
+  return { isRefreshing, refresh: tap };
 }

@@ -63,6 +63,15 @@ test('icons that are put away stay away for the visit, when home comes back as w
   expect((await draw(<Icons />)).querySelector('nav')).toBeNull();
 });
 
+test('the next player on the phone has the icons again', async () => {
+  const { place } = await drawIcons();
+  await openHandle(place);
+  await tap(buttonOf(place, 'Hide promos'));
+  await signIn({ id: 8, token: 'another-token', activityIds: { activityIds: [20], activityMap: WHEEL_AND_FESTIVAL } });
+  await pass(5_000);
+  expect(place.querySelector('nav')).not.toBeNull();
+});
+
 test('there is no handle while nothing is on', async () => {
   const { place } = await drawIcons({});
   expect(place.querySelector('nav')).toBeNull();

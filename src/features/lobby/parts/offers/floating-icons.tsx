@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useActivities } from '#data/lobby/activities.ts';
 import { pictureUrl } from '#data/lobby/addresses.ts';
 import type { Lobby } from '#data/lobby/use-stored.ts';
+import { onPlayerChange } from '#data/player/session.ts';
 import { Icon } from '#ui/icon/index.ts';
 import { Picture } from '#ui/picture/picture.tsx';
 import { floatingIcons } from '../../rules/offers-to-show.ts';
@@ -12,8 +13,9 @@ import './floating-icons.css';
 
 const WIDTH = 40;
 
-/** Put away for this visit: another tab of home takes the icons down, and they stay away when it comes back. */
+/** Put away for this visit of the player: another tab of home takes the icons down, and they stay away when it comes back. */
 const isPutAway = signal(false);
+onPlayerChange(() => (isPutAway.value = false));
 
 /** What is on now, behind a handle at the edge: icons stand over the games only once the player has asked for them. */
 export function FloatingIcons({ config }: { config: Lobby['config'] }) {
