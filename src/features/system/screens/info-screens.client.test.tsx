@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { service } from '#contract/service.ts';
 import { openApp, screenOf } from '../../../../tests/kit/client/app.tsx';
-import { buttonOf, said, seenText } from '../../../../tests/kit/client/draw.ts';
+import { buttonOf, said, seenText, tap } from '../../../../tests/kit/client/draw.ts';
+import { pass } from '../../../../tests/kit/client/turns.ts';
 import { wire } from '../../../../tests/kit/client/wire.ts';
 
 const QUIET = { appNoticeConfigList: [] };
@@ -46,6 +47,18 @@ test.each(['', 'javascript:alert(1)'])(
     expect(screen.querySelector('a')).toBeNull();
   },
 );
+
+test('a device check that is made again leaves the focus on its button', async () => {
+  const place = await openApp('/test', { user: {}, config: QUIET });
+  await pass(10_000);
+  const screen = screenOf(place);
+  expect(said(screen, 'test.running')).toBeUndefined();
+  const again = buttonOf(screen, 'Test again');
+  wire.on(service.getCustomerServices, 'dead');
+  await tap(again);
+  expect(said(screen, 'test.running')).toBeDefined();
+  expect([again?.hasAttribute('disabled'), again?.getAttribute('aria-disabled')]).toEqual([false, 'true']);
+});
 
 test('who can help is listed, and opens in a window of its own', async () => {
   const entry = (name: string) => ({ url: `https://${name}.example/`, isOut: 1, icon: '', name });

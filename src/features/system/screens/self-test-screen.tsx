@@ -21,8 +21,13 @@ export function SelfTestScreen() {
   useEffect(() => void look(savedAt).then(setFindings), [savedAt]);
 
   function lookAgain() {
+    if (!findings) return;
     setFindings(undefined);
     void look(savedAt).then(setFindings);
+  }
+
+  function copy() {
+    if (findings) void copyAndTell(asReport(findings));
   }
 
   const failing = findings?.filter(({ state }) => state === 'bad').map(({ name }) => name) ?? [];
@@ -40,10 +45,10 @@ export function SelfTestScreen() {
           ))}
         </dl>
         <WaitingList />
-        <Button look="gold-wide" disabled={!findings} onClick={() => void copyAndTell(asReport(findings ?? []))}>
+        <Button look="gold-wide" aria-disabled={!findings} onClick={copy}>
           {text.copy}
         </Button>
-        <Button look="ghost-wide" disabled={!findings} onClick={lookAgain}>
+        <Button look="ghost-wide" aria-disabled={!findings} onClick={lookAgain}>
           {text.again}
         </Button>
       </div>
