@@ -103,6 +103,17 @@ test('a player who closes the browser’s question may tap again', async () => {
   expect(said(place, 'push.saved')).toBeDefined();
 });
 
+test('an answer to the browser’s question that comes once the next player is here changes nothing for them', async () => {
+  const { asked } = browserWithNotices('granted');
+  let answer: (permission: NotificationPermission) => void = () => undefined;
+  asked.mockImplementation(() => new Promise((resolve) => (answer = resolve)));
+  await accept(await open());
+  await signIn({ id: 8, token: 'another-token' });
+  answer('granted');
+  await pass(1_000);
+  expect(wishedPushes()).toEqual([]);
+});
+
 test('a browser whose own service says no is told of', async () => {
   const { pushManager } = browserWithNotices('granted');
   pushManager.subscribe.mockRejectedValue(new DOMException('no service', 'AbortError'));

@@ -7,6 +7,7 @@ import { PUSH_KINDS, type PushKind } from '#contract/push-kinds.ts';
 import { useAction } from '#data/ask/use-action.ts';
 import { useAnswer } from '#data/ask/use-answer.ts';
 import { language } from '#data/device/language.ts';
+import { samePlayer } from '#data/player/same-player.ts';
 import { onPlayerChange } from '#data/player/session.ts';
 import { closePushPlace, openPushPlace, type PushRefusal, pushPlace } from './push-place.ts';
 
@@ -30,12 +31,14 @@ export function usePushWishes() {
   const kinds = saved && saved.atMs >= savedAt ? saved.kinds : (answer?.kinds ?? []);
   const isBusy = isAsking || saving.isPending;
 
-  /** Asks the browser, and tells the server. Undefined where another tap is still under way. */
+  /** Asks the browser, and tells the server. Undefined where another tap is still under way, and once another player is here. */
   async function wish(kind: PushKind, isWished: boolean): Promise<PushEnding | undefined> {
     if (!answer || isBusy) return undefined;
     setIsAsking(true);
+    const isSamePlayer = samePlayer();
     const place = await openPushPlace(answer.publicKey);
     setIsAsking(false);
+    if (!isSamePlayer()) return undefined;
     if (typeof place === 'string') return place;
     const next = PUSH_KINDS.filter((known) => (known === kind ? isWished : kinds.includes(known)));
     const wished = { ...place, kinds: next, language: language.peek() };
