@@ -1,6 +1,6 @@
 /**
  * The table of refusals: each claim of each promotion is answered with every refusal that its call declares, and with one that nobody
- * knows. The page says why by its key, and stays as it was.
+ * knows. The page says why by its key, and stays as it was. While a claim is under way its own buttons say so, and no other.
  */
 import { expect, test } from 'vitest';
 import { care } from '#contract/care.ts';
@@ -13,12 +13,14 @@ import { look } from '../../../tests/kit/client/look-at.ts';
 import { setNavigator } from '../../../tests/kit/client/page.ts';
 import { askAgain, PAGES, tellState } from '../../../tests/kit/client/promotion-pages.ts';
 import { AWARDS, GOAL } from '../../../tests/kit/client/promotion-states.ts';
-import { pass } from '../../../tests/kit/client/turns.ts';
+import { pass, settle } from '../../../tests/kit/client/turns.ts';
 import { noTimeOut, refusal, wire } from '../../../tests/kit/client/wire.ts';
 import type { Promotion } from './promotion.ts';
 
 /** No call declares it. */
 const UNKNOWN = 9_876;
+
+const textOf = ({ textContent }: Element): string | null => textContent;
 
 type Claims = Promotion['claims'];
 interface Page {
@@ -61,16 +63,38 @@ async function readToast(): Promise<string | undefined> {
   return key;
 }
 
+interface Tapped {
+  target: Element;
+  claim: string | undefined;
+  /** What the claim asks for. */
+  wish: string;
+  /** What says meanwhile that it is under way. */
+  saying: readonly Element[];
+}
+
 /** Which claim comes of a tap, if any. It is refused, so nothing changes. */
-async function claimOf(target: Element | undefined, claims: Claims): Promise<string | undefined> {
+async function claimOf(target: Element, claims: Claims, screen: HTMLElement): Promise<Tapped> {
   const counts = () => Object.values(claims).map((row) => wire.asked(row).length);
-  for (const row of Object.values(claims)) wire.on(row, refusal(UNKNOWN));
+  const answer = wire.later();
+  for (const row of Object.values(claims)) wire.on(row, () => answer.reply);
   const before = counts();
   await tap(target);
-  await readToast();
+  const saying = tappable(screen).filter((one) => one.textContent?.includes('One moment…'));
   const at = counts().findIndex((count, index) => count > (before[index] ?? 0));
-  return Object.keys(claims)[at];
+  const [claim, row] = Object.entries(claims)[at] ?? [];
+  const wish = JSON.stringify([claim, row && wire.asked(row).at(-1)?.body]);
+  answer.arrives(refusal(UNKNOWN));
+  await settle();
+  await readToast();
+  return { target, claim, wish, saying };
 }
+
+/** Of the claims that were tried: those whose own buttons do not say that they are under way, or not they alone. */
+const saidElsewhere = (tapped: readonly Tapped[]): Tapped[] =>
+  tapped.filter(({ wish, saying }) => {
+    const own = tapped.filter((one) => one.wish === wish && one.target instanceof HTMLButtonElement);
+    return saying.length !== own.length || own.some(({ target }) => !saying.includes(target));
+  });
 
 const refusalsOf = ({ refusals }: Claims[string]): [number, string][] => [
   ...Object.entries(refusals).map(([code, key]): [number, string] => [Number(code), key]),
@@ -90,8 +114,11 @@ async function tryPage(place: HTMLElement, { name, load }: Page) {
     await askAgain();
     const screen = screenOf(place);
     const before = screen.textContent;
+    const tapped: Tapped[] = [];
     for (const target of tappable(screen)) {
-      const claim = await claimOf(target, claims);
+      const made = await claimOf(target, claims, screen);
+      const { claim } = made;
+      if (claim !== undefined) tapped.push(made);
       const row = claim !== undefined && left.delete(claim) && claims[claim];
       if (!row) continue;
       for (const [code, key] of refusalsOf(row)) {
@@ -102,6 +129,7 @@ async function tryPage(place: HTMLElement, { name, load }: Page) {
         if (said !== key || !isKept) wrong.push({ name, claim, code, key, said, isKept });
       }
     }
+    for (const { wish, saying } of saidElsewhere(tapped)) wrong.push({ name, wish, said: saying.map(textOf) });
   }
   return [...wrong, ...[...left].map((claim) => ({ name, claim, isTried: false }))];
 }

@@ -17,8 +17,11 @@ export interface BodyProps<State extends Row, Rows extends Claims> {
   isBusy: boolean;
   /** In a time-out or at a limit, where only what is owed can be received. */
   isResting: boolean;
-  /** What a button says while something is under way or asked about; undefined when it may say what it does. */
-  busyWords: string | undefined;
+  /**
+   * What the button of this claim says while the claim is under way, and any button while a call about money is asked about; undefined when
+   * it may say what it does. A button that claims nothing names no claim.
+   */
+  busyWords: <Name extends keyof Rows>(name?: Name, input?: Input<Rows[Name]>) => string | undefined;
   /** Where chance has stopped last in this visit, and how often it has; undefined before. */
   drawn?: Drawn | undefined;
   claim: <Name extends keyof Rows>(name: Name, input: Input<Rows[Name]>) => void;

@@ -41,7 +41,7 @@ function AgentCount(props: Props) {
         <Card key={cardCount} isThere={cardCount > 0} isScratched={cardCount < cardsAtFirst} />
         <p>{text.cardsLeft(cardCount)}</p>
         <Button look="gold-wide" aria-disabled={!mayScratch} onClick={() => mayScratch && claim('scratch', {})}>
-          {busyWords ?? text.scratch}
+          {busyWords('scratch', {}) ?? text.scratch}
         </Button>
         {cardCount === 0 && <small>{text.noCards}</small>}
       </section>
@@ -56,7 +56,7 @@ function AgentCount(props: Props) {
               key={step.propId}
               step={step}
               isBusy={isBusy}
-              busyWords={busyWords}
+              busyWords={busyWords('award', { propId: step.propId })}
               onReceive={() => claim('award', { propId: step.propId })}
             />
           ))}
@@ -100,7 +100,7 @@ function Lottery({ state, claim, isBusy, busyWords }: Props) {
         <span>{text.youHave(formatPoints(points))}</span>
       </p>
       <Button look="gold" aria-disabled={!mayDraw} onClick={() => mayDraw && claim('lottery', {})}>
-        {busyWords ?? text.drawFor(cost)}
+        {busyWords('lottery', {}) ?? text.drawFor(cost)}
       </Button>
       {!isInvited && <small>{text.needsCard}</small>}
       {isInvited && points < lotteryPoints && <small>{text.needsPoints(cost)}</small>}

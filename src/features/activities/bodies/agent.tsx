@@ -32,7 +32,7 @@ function Agent({ state, claim, isBusy, busyWords }: Props) {
         <b className="agent-amount">{formatPesos(pot)}</b>
         {!hasEnded(state.endTime) && <p>{text.share(String(ratePercent))}</p>}
         <Button look="gold-wide" aria-disabled={isOff} onClick={() => !isOff && claim('exchange', {})}>
-          {busyWords ?? (pot > 0 ? text.take(formatPesos(pot)) : text.nothing)}
+          {busyWords('exchange', {}) ?? (pot > 0 ? text.take(formatPesos(pot)) : text.nothing)}
         </Button>
         <Wager gifts={[{ id: REWARD_ITEMS.coin, betRate }]} />
         <small>{text.inAll(formatPesos(totalCommission))}</small>

@@ -35,7 +35,7 @@ function Agent5({ state, claim, isBusy, busyWords }: BodyProps<Row, typeof claim
         <Amount
           amount={commission}
           times={state.betRate ?? 0}
-          words={busyWords ?? text.takeCommission}
+          words={busyWords('commission', {}) ?? text.takeCommission}
           isOff={isBusy}
           onTake={() => claim('commission', {})}
         />
@@ -46,7 +46,7 @@ function Agent5({ state, claim, isBusy, busyWords }: BodyProps<Row, typeof claim
         <Amount
           amount={inviteBonus}
           times={state.inviteBetRate ?? 0}
-          words={busyWords ?? text.takeBonus}
+          words={busyWords('bonus', {}) ?? text.takeBonus}
           isOff={isBusy}
           onTake={() => claim('bonus', {})}
         />

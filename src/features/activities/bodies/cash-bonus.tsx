@@ -15,8 +15,13 @@ type Props = BodyProps<typeof dailyBonus.loginBonus3User, typeof claims>;
 function CashBonus({ state: { streak, receivedToday, dayList, endTime }, claim, isBusy, busyWords }: Props) {
   const days = dayList.map(({ propId: id, ...day }) => ({ id, ...day }));
   const isOff = isBusy || hasEnded(endTime);
-  const receive = (propId: number) => claim('receive', { propId, type });
-  const shown = { name: usualTitleOf(ACTIVITY_TYPES.freeLoginBonus), days, isBusy: isOff, onReceive: receive };
+  const shown = {
+    name: usualTitleOf(ACTIVITY_TYPES.freeLoginBonus),
+    days,
+    isBusy: isOff,
+    busyWords: (propId: number) => busyWords('receive', { propId, type }),
+    onReceive: (propId: number) => claim('receive', { propId, type }),
+  };
   return (
     <>
       <DaysHead
@@ -25,7 +30,6 @@ function CashBonus({ state: { streak, receivedToday, dayList, endTime }, claim, 
         lit={streak}
         bulbs={Math.max(1, dayList.length)}
         receivedToday={receivedToday}
-        busyWords={busyWords}
         picture={<Stacks />}
       />
       <Days {...shown} />

@@ -64,6 +64,37 @@ test('points in a gift are told as points, when it is open and when it is receiv
   expect(said(document, 'activity.given')).toBe('Yours now: ₱3.00 + 50 points.');
 });
 
+test('while one gift is asked for, its own tile says so, and the large button says what it does', async () => {
+  const place = await openChristmas({ giftList: [gift(1, 1), gift(2, 1)] });
+  const answer = wire.later();
+  wire.on(appChristmasUserReceive, () => answer.reply);
+  await tap(place.querySelectorAll('.christmas-gift')[1]);
+  expect(gifts(place)).toEqual(['₱3.00Receive', '₱3.00One moment…']);
+  expect(buttonOf(place, 'Light today’s bulb')).toBeDefined();
+  answer.arrives(refusal(1_001));
+  await settle();
+  expect(gifts(place)).toEqual(['₱3.00Receive', '₱3.00Receive']);
+});
+
+test('what a gift has given is told at once, also where its new state is still asked for', async () => {
+  const place = await openChristmas({ giftList: [gift(1, 1)] });
+  wire.on(appChristmasUserReceive, { code: 200, errcode: 0, rewardList: [{ id: 2001, count: 300, betRate: 1 }] });
+  wire.on(appChristmasUser, 'dead');
+  await tap(place.querySelector('.christmas-gift'));
+  await pass(100);
+  expect(said(document, 'activity.given')).toBe('Yours now: ₱3.00.');
+});
+
+test('as it ends nothing is offered any more, before anything else is asked', async () => {
+  const place = await openChristmas({ endTime: Math.floor(Date.now() / 1000) + 20 });
+  const isOff = () => buttonOf(place, 'Light today’s bulb')?.getAttribute('aria-disabled');
+  await pass(16_000);
+  const asked = wire.asked(appChristmasUser).length;
+  expect(isOff()).toBe('false');
+  await pass(5_000);
+  expect([isOff(), wire.asked(appChristmasUser).length]).toEqual(['true', asked]);
+});
+
 test('[CALL-38] a tap lights today’s bulb once, and the answer’s state takes the place of the one before', async () => {
   const place = await openChristmas();
   expect([heading(place), gifts(place)]).toEqual(['Christmas', ['Gift 1Not yet', '₱3.00Receive', '₱3.00Received']]);

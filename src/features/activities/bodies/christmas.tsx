@@ -42,7 +42,7 @@ function Christmas({ state, claim, isBusy, busyWords }: Props) {
         <Bulbs count={signDays} />
         <p>{text.christmasBulbs(signDays)}</p>
         <Button look="gold-wide" aria-disabled={isBusy || !canSign} onClick={() => canSign && claim('sign', {})}>
-          {busyWords ?? (signedToday ? text.christmasSigned : text.christmasSign)}
+          {busyWords('sign', {}) ?? (signedToday ? text.christmasSigned : text.christmasSign)}
         </Button>
         {closed > 0 && <small>{canOpen > 0 ? text.christmasCanOpen(canOpen) : text.christmasWaits(missing)}</small>}
       </section>
@@ -55,6 +55,7 @@ function Christmas({ state, claim, isBusy, busyWords }: Props) {
             gift={gift}
             number={at + 1}
             isBusy={isBusy || isOver}
+            busyWords={busyWords('open', { propId: gift.propId }) ?? busyWords('receive', { propId: gift.propId })}
             canOpen={canOpen > 0}
             onOpen={() => claim('open', { propId: gift.propId })}
             onReceive={() => claim('receive', { propId: gift.propId })}
@@ -75,7 +76,9 @@ function Christmas({ state, claim, isBusy, busyWords }: Props) {
                 aria-disabled={isBusy || !canTakeExtra}
                 onClick={() => canTakeExtra && claim('extra', { propId: extra.propId })}
               >
-                {extra.itemStatus === ITEM_STATUS.received ? common.giftReceived : common.giftReceive}
+                {extra.itemStatus === ITEM_STATUS.received
+                  ? common.giftReceived
+                  : (busyWords('extra', { propId: extra.propId }) ?? common.giftReceive)}
               </Button>
             )}
           </section>
@@ -120,6 +123,7 @@ interface GiftProps {
   gift: Step;
   number: number;
   isBusy: boolean;
+  busyWords: string | undefined;
   canOpen: boolean;
   onOpen: () => void;
   onReceive: () => void;
@@ -139,10 +143,11 @@ const wordsOf = (look: Look): string =>
     look
   ];
 
-function Gift({ gift, number, isBusy, canOpen, onOpen, onReceive }: GiftProps) {
+function Gift({ gift, number, isBusy, busyWords, canOpen, onOpen, onReceive }: GiftProps) {
   const { itemStatus } = gift;
   const look = lookOf(itemStatus, canOpen);
-  const isOff = isBusy || look === 'received' || look === 'locked';
+  const hasNothing = look === 'received' || look === 'locked';
+  const isOff = isBusy || hasNothing;
   return (
     <li>
       <button
@@ -154,7 +159,7 @@ function Gift({ gift, number, isBusy, canOpen, onOpen, onReceive }: GiftProps) {
       >
         <Icon name={look === 'received' ? 'check' : 'gift'} />
         <b>{tellGifts(gift.rewardList) || common.giftNumber(number)}</b>
-        <span>{wordsOf(look)}</span>
+        <span>{(!hasNothing && busyWords) || wordsOf(look)}</span>
       </button>
     </li>
   );

@@ -30,7 +30,7 @@ function DepositEvery({ state, claim, isBusy, isResting, busyWords }: Props) {
         {!isOver && <small>{depositedToday ? text.continuousDone : text.continuousToday}</small>}
         {!depositedToday && !isOver && !isResting && (
           <Button look="gold" aria-disabled={isBusy} onClick={() => !isBusy && depositSheet.open({})}>
-            {busyWords ?? common.toDeposit}
+            {busyWords() ?? common.toDeposit}
           </Button>
         )}
       </section>
@@ -38,6 +38,7 @@ function DepositEvery({ state, claim, isBusy, isResting, busyWords }: Props) {
         name={usualTitleOf(ACTIVITY_TYPES.continuousRecharge)}
         days={stepList.map(({ propId: id, ...step }) => ({ id, ...step }))}
         isBusy={isBusy}
+        busyWords={(propId) => busyWords('receive', { propId })}
         onReceive={(propId) => claim('receive', { propId })}
       />
     </>

@@ -38,7 +38,7 @@ function Festival({ state, isBusy, busyWords }: BodyProps<State, Record<never, n
         <WagerAbove rows={packs.map(({ rewardList }) => rewardList)}>
           <ul className="festival-packs">
             {packs.map((pack) => (
-              <PackRow key={pack.propId} pack={pack} isOff={isBusy || isOver} busyWords={busyWords} />
+              <PackRow key={pack.propId} pack={pack} isOff={isBusy || isOver} busyWords={busyWords()} />
             ))}
           </ul>
         </WagerAbove>

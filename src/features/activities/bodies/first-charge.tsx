@@ -59,7 +59,7 @@ function FirstCharge({ state, claim, isBusy, isResting, busyWords }: Props) {
                 percent={percentOf(one, config.appPropConfigMap)}
                 status={status}
                 isBusy={isBusy || (isResting && isOpen)}
-                busyWords={busyWords}
+                busyWords={busyWords('receive', { propId: one.id })}
                 onReceive={() => claim('receive', { propId: one.id })}
               />
             ))}

@@ -34,7 +34,7 @@ function Follow({ state: { taskList, endTime }, claim, isBusy, busyWords }: Prop
             key={task.id}
             task={task}
             isBusy={isBusy || isOver}
-            busyWords={busyWords}
+            busyWords={busyWords('receive', { propId: task.id })}
             onOpen={() => claim('open', { propId: task.id })}
             onReceive={() => claim('receive', { propId: task.id })}
           />

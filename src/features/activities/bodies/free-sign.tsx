@@ -30,12 +30,14 @@ function FreeSign({ state, claim, isBusy, busyWords }: Props) {
       .map((day) => ({ ...day, id: day.propId, words: isMissed(day) ? text.missed : undefined })),
   );
   const toMakeUp = makeUpLeft > 0 ? bestMissed(before) : undefined;
-  const receive = (propId: number, points = 0) => claim('receive', { propId, type, points });
+  const asked = (propId: number, points = 0) => ({ propId, type, points });
+  const made = toMakeUp && asked(toMakeUp.propId, makeUpPoints);
   const shown = {
     name: usualTitleOf(ACTIVITY_TYPES.freeSign),
     days: ahead,
     isBusy: isOff,
-    onReceive: (id: number) => receive(id),
+    busyWords: (id: number) => busyWords('receive', asked(id)),
+    onReceive: (id: number) => claim('receive', asked(id)),
   };
   return (
     <>
@@ -45,14 +47,13 @@ function FreeSign({ state, claim, isBusy, busyWords }: Props) {
         lit={lit}
         bulbs={BULBS}
         receivedToday={receivedToday}
-        busyWords={busyWords}
         picture={<Calendar />}
       >
-        {toMakeUp && (
+        {toMakeUp && made && (
           <>
             <small>{text.makeUpLead(makeUpLeft, formatPoints(makeUpPoints))}</small>
-            <Button look="ghost" aria-disabled={isOff} onClick={() => !isOff && receive(toMakeUp.propId, makeUpPoints)}>
-              {text.makeUp(toMakeUp.propId, tellGifts(toMakeUp.rewardList))}
+            <Button look="ghost" aria-disabled={isOff} onClick={() => !isOff && claim('receive', made)}>
+              {busyWords('receive', made) ?? text.makeUp(toMakeUp.propId, tellGifts(toMakeUp.rewardList))}
             </Button>
           </>
         )}

@@ -46,7 +46,7 @@ function InviteFriends({ state, claim, isBusy, busyWords }: Props) {
               step={step}
               award={readAward(step.award)}
               isBusy={isBusy || hasEnded(endTime)}
-              busyWords={busyWords}
+              busyWords={busyWords('receive', { propId: step.id })}
               onInvite={invite}
               onReceive={() => claim('receive', { propId: step.id })}
             />

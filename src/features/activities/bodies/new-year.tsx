@@ -27,6 +27,9 @@ const claims = {
   extra: rows.appNewYearUserExtra,
 };
 
+/** What was shared is the app's own address. */
+const SHARED = { target: 'link' } as const;
+
 type State = Answer<typeof rows.appNewYearUser>;
 type Props = BodyProps<typeof rows.appNewYearUser, typeof claims>;
 
@@ -41,15 +44,22 @@ function NewYear({ state, claim, isBusy, busyWords }: Props) {
         tasks={state.taskList}
         isOn={isOn}
         isOff={isOff}
-        onShared={() => claim('share', { target: 'link' })}
+        shareWords={busyWords('share', SHARED)}
+        receiveWords={(propId) => busyWords('receive', { propId })}
+        onShared={() => claim('share', SHARED)}
         onReceive={(propId) => claim('receive', { propId })}
       />
       <Below>
-        <Boxes state={state} isOff={isOff} onOpen={(propId) => claim('box', { propId })} />
+        <Boxes
+          state={state}
+          isOff={isOff}
+          busyWords={(propId) => busyWords('box', { propId })}
+          onOpen={(propId) => claim('box', { propId })}
+        />
         <Spend
           title={seasons.newYearLottery}
           left={{ id: REWARD_ITEMS.newYearLottery, count: state.lotteryCount }}
-          words={busyWords ?? seasons.newYearTurn}
+          words={busyWords('open', { propId: REWARD_ITEMS.newYearLottery }) ?? seasons.newYearTurn}
           isOff={isOff}
           onSpend={() => claim('open', { propId: REWARD_ITEMS.newYearLottery })}
         >
@@ -58,11 +68,16 @@ function NewYear({ state, claim, isBusy, busyWords }: Props) {
         <Spend
           title={seasons.newYearFireworks}
           left={{ id: REWARD_ITEMS.newYearFirework, count: state.fireworkCount }}
-          words={busyWords ?? seasons.newYearLight}
+          words={busyWords('open', { propId: REWARD_ITEMS.newYearFirework }) ?? seasons.newYearLight}
           isOff={isOff}
           onSpend={() => claim('open', { propId: REWARD_ITEMS.newYearFirework })}
         />
-        <Extra state={state} isOff={isOff} onReceive={(propId) => claim('extra', { propId })} />
+        <Extra
+          state={state}
+          isOff={isOff}
+          busyWords={(propId) => busyWords('extra', { propId })}
+          onReceive={(propId) => claim('extra', { propId })}
+        />
         <Winners winners={state.winnerList} />
       </Below>
     </>
@@ -88,10 +103,11 @@ function leadOf({ boxList, activeCount }: State): string {
 interface BoxesProps {
   state: State;
   isOff: boolean;
+  busyWords: (propId: number) => string | undefined;
   onOpen: (propId: number) => void;
 }
 
-function Boxes({ state: { boxList }, isOff, onOpen }: BoxesProps) {
+function Boxes({ state: { boxList }, isOff, busyWords, onOpen }: BoxesProps) {
   if (boxList.length === 0) return null;
   return (
     <section className="new-year-card" aria-label={seasons.newYearBoxes}>
@@ -107,10 +123,10 @@ function Boxes({ state: { boxList }, isOff, onOpen }: BoxesProps) {
               <Button
                 look="gold"
                 aria-disabled={isOff}
-                aria-label={`${common.giftOpen}: ${seasons.newYearBoxAt(target)}`}
+                aria-label={`${busyWords(propId) ?? common.giftOpen}: ${seasons.newYearBoxAt(target)}`}
                 onClick={() => !isOff && onOpen(propId)}
               >
-                {common.giftOpen}
+                {busyWords(propId) ?? common.giftOpen}
               </Button>
             )}
             {itemStatus === ITEM_STATUS.received && <Icon name="check" />}
@@ -151,10 +167,11 @@ function Spend({ title, left, words, isOff, onSpend, children }: SpendProps) {
 interface ExtraProps {
   state: State;
   isOff: boolean;
+  busyWords: (propId: number) => string | undefined;
   onReceive: (propId: number) => void;
 }
 
-function Extra({ state: { extra }, isOff, onReceive }: ExtraProps) {
+function Extra({ state: { extra }, isOff, busyWords, onReceive }: ExtraProps) {
   if (!extra) return null;
   const isReady = extra.itemStatus === ITEM_STATUS.claimable;
   return (
@@ -171,7 +188,9 @@ function Extra({ state: { extra }, isOff, onReceive }: ExtraProps) {
           aria-disabled={isOff || !isReady}
           onClick={() => !isOff && isReady && onReceive(extra.propId)}
         >
-          {extra.itemStatus === ITEM_STATUS.received ? common.giftReceived : common.giftReceive}
+          {extra.itemStatus === ITEM_STATUS.received
+            ? common.giftReceived
+            : (isReady && busyWords(extra.propId)) || common.giftReceive}
         </Button>
       </div>
     </section>

@@ -22,7 +22,7 @@ type State = typeof dailyBonus.getLoginPayUser3;
 type Card = Answer<State>['offerList'][number];
 
 /** Four cards, each bought with a deposit of its price, each with seven days of its own. */
-function SignPay({ state, claim, isBusy, isResting }: BodyProps<State, typeof claims>) {
+function SignPay({ state, claim, isBusy, isResting, busyWords }: BodyProps<State, typeof claims>) {
   const cards = cardsOf(state);
   const isClosed = isResting || hasEnded(state.endTime);
   return (
@@ -54,6 +54,7 @@ function SignPay({ state, claim, isBusy, isResting }: BodyProps<State, typeof cl
                 name={card.title}
                 days={ladderOf(state, card.propId)}
                 isBusy={isBusy}
+                busyWords={(day) => busyWords('receive', { propId: card.propId, day })}
                 onReceive={(day) => claim('receive', { propId: card.propId, day })}
               />
             ) : (

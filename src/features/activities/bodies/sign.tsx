@@ -20,7 +20,13 @@ function Sign({ state, claim, isBusy, isResting, busyWords }: Props) {
   const days = ladderOf(state, SIGN_UP_BONUS_PROP_ID);
   const received = days.filter(({ isReceived }) => isReceived).length;
   const isOff = isBusy || isResting || hasEnded(state.endTime);
-  const receive = (day: number) => claim('receive', { propId: SIGN_UP_BONUS_PROP_ID, day });
+  const asked = (day: number) => ({ propId: SIGN_UP_BONUS_PROP_ID, day });
+  const actions = {
+    days,
+    isBusy: isOff,
+    busyWords: (day: number) => busyWords('receive', asked(day)),
+    onReceive: (day: number) => claim('receive', asked(day)),
+  };
   const canReceive = days.some(({ isClaimable }) => isClaimable);
   return (
     <>
@@ -34,15 +40,13 @@ function Sign({ state, claim, isBusy, isResting, busyWords }: Props) {
             {!isResting && (
               <small>{canReceive ? text.signReady : received < days.length ? text.signTomorrow : text.signDone}</small>
             )}
-            <ReceiveButton days={days} isBusy={isOff} busyWords={busyWords} onReceive={receive} />
+            <ReceiveButton {...actions} />
           </>
         ) : (
           <p data-msg-key={text.signNone.key}>{text.signNone.text}</p>
         )}
       </section>
-      {days.length > 0 && (
-        <Days name={usualTitleOf(ACTIVITY_TYPES.signUpBonus)} days={days} isBusy={isOff} onReceive={receive} />
-      )}
+      {days.length > 0 && <Days name={usualTitleOf(ACTIVITY_TYPES.signUpBonus)} {...actions} />}
       <ButtonLink look="ghost-wide" href={paths.activity('signPay')}>
         {text.signToCards}
       </ButtonLink>

@@ -44,7 +44,7 @@ function Spin(props: Props) {
           {words?.text ?? (isSettled ? text.spinLead : text.turning)}
         </p>
         <Button look="gold-wide" aria-disabled={!mayTurn} onClick={() => mayTurn && claim('spin', {})}>
-          {isSettled ? (busyWords ?? text.spin) : text.turning}
+          {isSettled ? (busyWords('spin', {}) ?? text.spin) : text.turning}
         </Button>
         {!isOver && <small>{turnsLeft > 0 ? text.turnsLeft(turnsLeft) : noTurns(state)}</small>}
       </section>
@@ -98,7 +98,7 @@ function Pot({ state, claim, isBusy, busyWords, isHeld }: Props & { isHeld: bool
       />
       {canExchange ? (
         <Button look="gold" aria-disabled={!mayMove} onClick={() => mayMove && claim('exchange', {})}>
-          {busyWords ?? text.exchange(formatPesos(cents(pot)))}
+          {busyWords('exchange', {}) ?? text.exchange(formatPesos(cents(pot)))}
         </Button>
       ) : (
         <small>{text.potWaits(target)}</small>

@@ -38,7 +38,7 @@ function Supply({ state, claim, isBusy, busyWords }: BodyProps<State, typeof cla
         aria-disabled={isBusy || refusal !== undefined}
         onClick={() => !refusal && claim('get', {})}
       >
-        {busyWords ?? (amount ? text.getSupply(amount) : common.getSome)}
+        {busyWords('get', {}) ?? (amount ? text.getSupply(amount) : common.getSome)}
       </Button>
     </>
   );

@@ -33,7 +33,7 @@ function VipRebate({ state, isBusy, busyWords }: BodyProps<Row, Record<never, ne
         <p>{next ? text.accumulatedNext(formatPesos(cents(next.target - totalRecharge))) : text.accumulatedAll}</p>
         {!hasEnded(endTime) && (
           <Button look="gold" aria-disabled={isBusy} onClick={() => !isBusy && depositSheet.open({})}>
-            {busyWords ?? common.toDeposit}
+            {busyWords() ?? common.toDeposit}
           </Button>
         )}
       </section>

@@ -22,6 +22,8 @@ interface DaysProps {
   before?: readonly Day[];
   name: string;
   isBusy: boolean;
+  /** What the tile with this id says while it is asked for. */
+  busyWords: (id: number) => string | undefined;
   onReceive: (id: number) => void;
 }
 
@@ -29,11 +31,11 @@ interface DaysProps {
 const IN_SIGHT = 12;
 
 /** Rewards of days as tiles: what there is to receive is a button. */
-export function Days({ days, before = [], name, isBusy, onReceive }: DaysProps) {
+export function Days({ days, before = [], name, ...actions }: DaysProps) {
   const inSight = useFirstOf(days, IN_SIGHT);
   const draw = (day: Day) => (
     <li key={day.id}>
-      <Tile day={day} isBusy={isBusy} onReceive={onReceive} />
+      <Tile day={day} {...actions} />
     </li>
   );
   return (
@@ -54,11 +56,16 @@ export function Days({ days, before = [], name, isBusy, onReceive }: DaysProps) 
   );
 }
 
-function Tile({ day, isBusy, onReceive }: { day: Day; isBusy: boolean; onReceive: (id: number) => void }) {
+interface TileProps extends Pick<DaysProps, 'isBusy' | 'busyWords' | 'onReceive'> {
+  day: Day;
+}
+
+function Tile({ day, isBusy, busyWords, onReceive }: TileProps) {
   const { id, itemStatus, rewardList, words } = day;
   const isReceived = itemStatus === ITEM_STATUS.received;
   const isClaimable = itemStatus === ITEM_STATUS.claimable;
-  const told = words ?? (isReceived ? common.giftReceived : isClaimable ? common.giftReceive : '');
+  const toReceive = isClaimable ? (busyWords(id) ?? common.giftReceive) : '';
+  const told = words ?? (isReceived ? common.giftReceived : toReceive);
   const inside = (
     <>
       <small>{common.dayNumber(id)}</small>

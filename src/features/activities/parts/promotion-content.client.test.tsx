@@ -109,7 +109,8 @@ test.each([true, false])('a day is received by a tap while nothing is under way:
   const { Days } = await import('./days.tsx');
   const receive = vi.fn();
   const day = { id: 3, itemStatus: 1, rewardList: [{ id: 2001, count: 500 }] };
-  const place = await draw(<Days days={[day]} name="Days" isBusy={isBusy} onReceive={receive} />);
+  const shown = { days: [day], name: 'Days', isBusy, busyWords: () => undefined };
+  const place = await draw(<Days {...shown} onReceive={receive} />);
   await tap(place.querySelector('button'));
   expect(receive.mock.calls).toEqual(isBusy ? [] : [[3]]);
 });

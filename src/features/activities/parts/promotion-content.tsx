@@ -5,7 +5,7 @@ import type { Answer, Row } from '#contract/define.ts';
 import { CLAIM } from '#contract/errcodes.ts';
 import { isReachable } from '#data/call/connection.ts';
 import { questionOf, refreshShown } from '#data/ask/use-answer.ts';
-import { useActions, useLateMoney } from '#data/ask/use-action.ts';
+import { type Actions, useActions, useLateMoney } from '#data/ask/use-action.ts';
 import { isSignedIn } from '#data/player/session.ts';
 import { isChecking } from '#data/money/asked.ts';
 import { showToast } from '#data/toasts.ts';
@@ -42,35 +42,23 @@ export function PromotionContent({ promotion, state, above, below, onUnknownRefu
   const isAsked = isChecking.value;
   const [told, setTold] = useState<Message>();
   const [drawn, setDrawn] = useState<Drawn>();
+  const [claimed, setClaimed] = useState('');
   const keptAway = useKeptAway(isSignedIn.value, promotion.owes);
   // One that owes the player something, or leads to it, stays open to who is kept away.
   const isAtRest = keptAway !== undefined && !promotion.owes;
   const isClosed = isAtRest && !promotion.leadsToOwed;
-  const { startTime = 0 } = promotion.period?.(state) ?? {};
+  const { startTime = 0, endTime = 0 } = promotion.period?.(state) ?? {};
   useLookAgain(startTime);
+  // From then on a body offers only what is owed.
+  useLookAgain(endTime);
   const before = hasBegun(startTime) ? undefined : text.begins(formatMoment(startTime));
 
-  // The place of a promotion that is closed says it already.
-  const tellWhy = useEffectEvent((words: Message) => !keptAway && showToast(words));
-  const tellUnknown = useEffectEvent(() => onUnknownRefusal?.());
-
-  // The button may be anywhere on a long page, so why it gave nothing is said over it.
-  useEffect(() => {
-    if (!failed) return;
-    const { failure, row } = failed;
-    const words = wordsFor(failure, row.refusals);
-    const mayBeKeptAway = failure.kind === 'refused' && KEPT_AWAY.has(failure.code);
-    if (words && !mayBeKeptAway) showToast(words);
-    if (failure.kind !== 'refused') return;
-    // A server that says no knows something that this page does not.
-    const known = refreshShown();
-    if (words && mayBeKeptAway) void known.then(() => tellWhy(words));
-    if (!(failure.code in row.refusals)) tellUnknown();
-  }, [failed]);
+  useTellWhy(failed, { isKeptAway: keptAway !== undefined, onUnknownRefusal });
 
   async function claim(name: string, input: unknown) {
     const row = promotion.claims[name];
     if (!row || before) return;
+    if (!isPending) setClaimed(wishOf(name, input));
     const given = (await run(row, () => input, JSON.stringify(input))) as Given | undefined;
     if (!given) return;
     if (row.gives) askBeside(row.gives);
@@ -118,7 +106,7 @@ export function PromotionContent({ promotion, state, above, below, onUnknownRefu
           state={state}
           isBusy={isPending || isAsked || !isReachable.value || before !== undefined}
           isResting={keptAway !== undefined}
-          busyWords={isAsked ? text.checking : isPending ? text.getting : undefined}
+          busyWords={isAsked ? () => text.checking : busyWordsOf(isPending ? claimed : undefined)}
           drawn={drawn}
           claim={(name, input) => void claim(name, input)}
         />
@@ -129,6 +117,38 @@ export function PromotionContent({ promotion, state, above, below, onUnknownRefu
     </div>
   );
 }
+
+interface TellWhy {
+  isKeptAway: boolean;
+  onUnknownRefusal: PromotionContentProps['onUnknownRefusal'];
+}
+
+/** Says why a claim gave nothing. */
+function useTellWhy(failed: Actions['failed'], { isKeptAway, onUnknownRefusal }: TellWhy): void {
+  // The place of a promotion that is closed says it already.
+  const tellWhy = useEffectEvent((words: Message) => !isKeptAway && showToast(words));
+  const tellUnknown = useEffectEvent(() => onUnknownRefusal?.());
+
+  // The button may be anywhere on a long page, so why it gave nothing is said over it.
+  useEffect(() => {
+    if (!failed) return;
+    const { failure, row } = failed;
+    const words = wordsFor(failure, row.refusals);
+    const mayBeKeptAway = failure.kind === 'refused' && KEPT_AWAY.has(failure.code);
+    if (words && !mayBeKeptAway) showToast(words);
+    if (failure.kind !== 'refused') return;
+    // A server that says no knows something that this page does not.
+    const known = refreshShown();
+    if (words && mayBeKeptAway) void known.then(() => tellWhy(words));
+    if (!(failure.code in row.refusals)) tellUnknown();
+  }, [failed]);
+}
+
+const wishOf = (name = '', input?: unknown): string => `${name} ${JSON.stringify(input)}`;
+
+/** Of the one claim that is under way. */
+const busyWordsOf = (claimed: string | undefined) => (name?: string, input?: unknown) =>
+  claimed === wishOf(name, input) ? text.getting : undefined;
 
 interface Given {
   rewardList: readonly { id: number; count: number }[];

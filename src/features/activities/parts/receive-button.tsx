@@ -8,7 +8,8 @@ import { text as common } from '../text.ts';
 export interface ReceiveButtonProps {
   days: readonly { id: number; itemStatus: number; rewardList: readonly { id: number; count: number }[] }[];
   isBusy: boolean;
-  busyWords: string | undefined;
+  /** Of what has this id. */
+  busyWords: (id: number) => string | undefined;
   onReceive: (id: number) => void;
 }
 
@@ -18,7 +19,7 @@ export function ReceiveButton({ days, isBusy, busyWords, onReceive }: ReceiveBut
   if (!ready) return null;
   return (
     <Button look="gold" aria-disabled={isBusy} onClick={() => !isBusy && onReceive(ready.id)}>
-      {busyWords ?? text.getSupply(tellGifts(ready.rewardList))}
+      {busyWords(ready.id) ?? text.getSupply(tellGifts(ready.rewardList))}
     </Button>
   );
 }

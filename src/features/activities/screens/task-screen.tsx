@@ -43,7 +43,8 @@ function Tasks({ state, claim, isBusy, busyWords }: Props) {
       <NothingHere icon="check" words={text.noTasks} action={{ label: common.toRewards, href: paths.rewards() }} />
     );
   }
-  const actions = { isBusy, busyWords, onReceive: (propId: number) => claim('receive', { propId }) };
+  const wordsOf = (propId: number) => busyWords('receive', { propId });
+  const actions = { isBusy, onReceive: (propId: number) => claim('receive', { propId }) };
   return (
     <>
       <div className="promotion-head">
@@ -62,6 +63,7 @@ function Tasks({ state, claim, isBusy, busyWords }: Props) {
               <GoalRow
                 key={one.id}
                 {...actions}
+                busyWords={wordsOf(one.id)}
                 goal={{ ...one, name: taskWords(one), about: aboutOf(one), progress: taskProgress(one) }}
                 way={taskWay(one, { socialMedia, shareUrlMap })}
                 onOpen={siteOf(one) === undefined ? undefined : () => claim('open', { propId: one.id })}
@@ -79,6 +81,7 @@ function Tasks({ state, claim, isBusy, busyWords }: Props) {
                 <GoalRow
                   key={one.propId}
                   {...actions}
+                  busyWords={wordsOf(one.propId)}
                   goal={{ ...one, id: one.propId, name: one.title || text.milestoneAt(text.taskPoints(one.target)) }}
                 />
               ))}

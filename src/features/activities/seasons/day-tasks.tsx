@@ -16,12 +16,15 @@ interface DayTasksProps {
   /** What is done now counts. */
   isOn: boolean;
   isOff: boolean;
+  /** What the buttons say while their claim is under way. */
+  shareWords: string | undefined;
+  receiveWords: (id: number) => string | undefined;
   onShared: () => void;
   onReceive: (id: number) => void;
 }
 
 /** What gives active points today: each with how far it has come and what leads to it. */
-export function DayTasks({ tasks, isOn, isOff, onShared, onReceive }: DayTasksProps) {
+export function DayTasks({ tasks, receiveWords, onReceive, ...way }: DayTasksProps) {
   return (
     <section className="new-year-card" aria-label={seasons.newYearTasks}>
       <h2>{seasons.newYearTasks}</h2>
@@ -35,7 +38,7 @@ export function DayTasks({ tasks, isOn, isOff, onShared, onReceive }: DayTasksPr
               <small>{tellGifts(task.rewardList)}</small>
               {isMoneyTask(task) && task.itemStatus === ITEM_STATUS.open && <small>{taskProgress(task)}</small>}
             </p>
-            <Way task={task} isOn={isOn} isOff={isOff} onShared={onShared} onReceive={() => onReceive(task.id)} />
+            <Way {...way} task={task} receiveWords={receiveWords(task.id)} onReceive={() => onReceive(task.id)} />
           </li>
         ))}
       </ul>
@@ -47,16 +50,14 @@ export function DayTasks({ tasks, isOn, isOff, onShared, onReceive }: DayTasksPr
 const wordsOf = (task: Task): string =>
   task.kind === TASK_KINDS.todayShareSpin ? seasons.taskShare : taskWords({ ...task, title: '', isDaily: true });
 
-interface WayProps {
+interface WayProps extends Pick<DayTasksProps, 'isOn' | 'isOff' | 'shareWords' | 'onShared'> {
   task: Task;
-  isOn: boolean;
-  isOff: boolean;
-  onShared: () => void;
+  receiveWords: string | undefined;
   onReceive: () => void;
 }
 
 /** What there is to tap: what leads to it, what receives it, or that it is done. */
-function Way({ task, isOn, isOff, onShared, onReceive }: WayProps) {
+function Way({ task, isOn, isOff, shareWords, receiveWords, onShared, onReceive }: WayProps) {
   const { kind, itemStatus } = task;
   const share = async () => {
     const how = await shareAndTell('Perya', paths.home());
@@ -69,10 +70,10 @@ function Way({ task, isOn, isOff, onShared, onReceive }: WayProps) {
       <Button
         look="gold"
         aria-disabled={isOff}
-        aria-label={name(text.giftReceive)}
+        aria-label={name(receiveWords ?? text.giftReceive)}
         onClick={() => !isOff && onReceive()}
       >
-        {text.giftReceive}
+        {receiveWords ?? text.giftReceive}
       </Button>
     );
   }
@@ -81,10 +82,10 @@ function Way({ task, isOn, isOff, onShared, onReceive }: WayProps) {
       <Button
         look="ghost"
         aria-disabled={isOff}
-        aria-label={name(seasons.share)}
+        aria-label={name(shareWords ?? seasons.share)}
         onClick={() => !isOff && void share()}
       >
-        {seasons.share}
+        {shareWords ?? seasons.share}
       </Button>
     );
   }
