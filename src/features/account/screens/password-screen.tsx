@@ -8,6 +8,8 @@ import { rememberedAccount, rememberPassword, sealPassword } from '#data/sign-in
 import { showToast } from '#data/toasts.ts';
 import { Screen } from '#page/screen.tsx';
 import { goBack } from '#go';
+import { goBackFrom } from '#page/go-back-from.ts';
+import { paths } from '#paths';
 import { Button } from '#ui/button/button.tsx';
 import { FailureNote } from '#ui/ending/index.ts';
 import { PasswordField } from '#ui/field/index.ts';
@@ -45,7 +47,7 @@ export function PasswordScreen() {
     const kept = await rememberedAccount();
     if (kept !== undefined) await rememberPassword(kept, next);
     showToast(text.passwordChanged(changed.ended));
-    goBack();
+    goBackFrom(paths.changePassword());
   }
 
   return (

@@ -43,6 +43,17 @@ test('who has set a new password finds their number in the form that logs in', a
   expect([location.pathname, place.querySelector('input')?.value]).toEqual(['/login', '9171234567']);
 });
 
+test('a player who has left the form while the password was set stays where they are', async () => {
+  const { reply, arrives } = wire.later();
+  wire.on(forgetPassword, () => reply);
+  await reset();
+  goTo('/about');
+  arrives(exampleOf(forgetPassword));
+  await pass(1_000);
+  const { toast } = await import('#data/toasts.ts');
+  expect([toast.value?.key, location.pathname]).toEqual(['login.passwordChanged', '/about']);
+});
+
 test('that the safebox has this password is told beside it', async () => {
   wire.on(forgetPassword, refusal(SIGN_IN.ofSafebox));
   const place = await reset();

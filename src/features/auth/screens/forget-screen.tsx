@@ -57,7 +57,8 @@ export function ForgetScreen() {
     forgetDraft(DRAFT);
     writeDraft(LOGIN_DRAFT, { account: typed.account });
     showToast(text.passwordChanged);
-    go(paths.login(), { replace: true });
+    // A player who has left the form meanwhile stays where they are.
+    if (location.pathname === paths.forgotten()) go(paths.login(), { replace: true });
   });
 
   const typedMobile = useWatch({ control: form.control, name: 'account' });

@@ -5,7 +5,7 @@ import { wallet } from '#contract/wallet.ts';
 import { buttonOf, draw, said, seenText, type, wrongField } from '../../../../tests/kit/client/draw.ts';
 import { goTo, leavePage, openLobby, resume, signIn } from '../../../../tests/kit/client/page.ts';
 import { pass } from '../../../../tests/kit/client/turns.ts';
-import { exampleOf, refusal, wire } from '../../../../tests/kit/client/wire.ts';
+import { exampleOf, json, refusal, wire } from '../../../../tests/kit/client/wire.ts';
 
 const { publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
 const KEY = {
@@ -91,6 +91,33 @@ test('the digits are those of the bank that was chosen', async () => {
   await fill(place, '123456');
   await send(place);
   expect(wire.asked(addBankInfo).map(({ body }) => [body['bankId'], body['cardNum']])).toEqual([[6, '123456']]);
+});
+
+test('a player who has left while the account was added stays where they are', async () => {
+  const place = await open();
+  const back = vi.spyOn(history, 'back').mockReturnValue(undefined);
+  const { reply, arrives } = wire.later();
+  wire.on(addBankInfo, () => reply);
+  await fill(place);
+  await send(place);
+  history.pushState(null, '', '/bankCardList');
+  arrives({ ...exampleOf(addBankInfo), appUserBankList: [OWN] });
+  await pass(400);
+  const { toast } = await import('#data/toasts.ts');
+  expect([toast.value?.key, back.mock.calls]).toEqual(['wallet.bankAdded', []]);
+});
+
+test('after a try that has failed, another bank that is chosen is the one that is sent', async () => {
+  const banks = BANKS.map((bank) => ({ ...bank, cardNumLengthMin: 10, cardNumLengthMax: 10 }));
+  const place = await open({ bankList: banks });
+  wire.on(addBankInfo, json({}, 502));
+  await fill(place);
+  await send(place);
+  await chooseBank(place, '6');
+  await send(place);
+  const sent = wire.asked(addBankInfo);
+  expect(sent.map(({ body }) => body['bankId'])).toEqual([5, 6]);
+  expect(new Set(sent.map(({ headers }) => headers.get('idempotency-key'))).size).toBe(2);
 });
 
 test('where the password is needed, nothing is sent without it', async () => {

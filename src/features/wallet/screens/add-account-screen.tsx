@@ -9,8 +9,9 @@ import { sealPassword } from '#data/sign-in/passwords.ts';
 import { mergePlayer } from '#data/player/session.ts';
 import { useDraft } from '#data/player/drafts.ts';
 import { showToast } from '#data/toasts.ts';
-import { goBack } from '#go';
+import { goBackFrom } from '#page/go-back-from.ts';
 import { Page } from '#page/page.tsx';
+import { paths } from '#paths';
 import { Button } from '#ui/button/button.tsx';
 import { FailureNote } from '#ui/ending/index.ts';
 import { PasswordField, SelectField, TextField } from '#ui/field/index.ts';
@@ -93,12 +94,12 @@ function AccountForm({ banks, asked, own, needsPassword }: AccountFormProps) {
     const account = { bankId: bank.bankId, accountName: typed.accountName, cardNum: digitsOf(typed.cardNum) };
     const prepare = async () =>
       needsPassword ? { ...account, password: await sealPassword(typed.password) } : account;
-    const added = await add.run(prepare, JSON.stringify(typed));
+    const added = await add.run(prepare, JSON.stringify({ ...typed, bankId: bank.bankId }));
     if (!added) return;
     draft.forget();
     showToast(words.done);
     await mergePlayer(added);
-    goBack();
+    goBackFrom(paths.addAccount());
   }
 
   return (
