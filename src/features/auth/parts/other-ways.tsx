@@ -4,6 +4,7 @@ import type { SocialLogin } from '#contract/entities/config.ts';
 import { security } from '#contract/security.ts';
 import { session as rows } from '#contract/session.ts';
 import { isOnline } from '#data/call/connection.ts';
+import { isArriving } from '#data/sign-in/arrive.ts';
 import { dismissPasskeyOffer, knowsPasskeys, signInWithPasskey } from '#data/sign-in/passkeys.ts';
 import { leaveForSocialLogin, socialInput } from '#data/sign-in/social.ts';
 import { useAction, useFailed } from '#data/ask/use-action.ts';
@@ -31,6 +32,7 @@ interface OtherWaysProps {
 export function OtherWays({ config, agreement, ways: { social, passkey, clear }, onTry }: OtherWaysProps) {
   const { socialLogin } = config;
   const mayGoOn = () => {
+    if (isArriving.peek()) return false;
     onTry();
     clear();
     return agreement.mayGoOn();

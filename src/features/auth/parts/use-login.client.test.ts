@@ -24,3 +24,23 @@ test('a player whom nothing can be kept for is not welcomed for ever: the button
   await pass(100);
   expect(login.value.note).toBeUndefined();
 });
+
+test('a tap while the player is welcomed logs them in no second time', async () => {
+  await openLobby();
+  localStorage.setItem('fingerprint', 'f'.repeat(32));
+  vi.doMock('#data/sign-in/passwords.ts', () => ({
+    sealPassword: async () => 'sealed',
+    forgetRemembered: async () => {},
+  }));
+  onPageEnd(() => vi.doUnmock('#data/sign-in/passwords.ts'));
+  wire.on(session.accountLogin, { ...exampleOf(session.accountLogin), appUser: aUser({ token: 'a-token' }) });
+  const { useLogin } = await import('./use-login.ts');
+  const login = await drawHook(() => useLogin('63', () => undefined));
+  const typed = { account: 'jamie88', password: 'a-password', keepsPassword: false };
+  void login.value.run(typed);
+  await pass(400);
+  expect(login.value.isIn).toBe(true);
+  void login.value.run(typed);
+  await pass(1_000);
+  expect(wire.asked(session.accountLogin)).toHaveLength(1);
+});

@@ -1,5 +1,6 @@
 import { LOGIN_KINDS } from '#contract/enums.ts';
 import { session as rows } from '#contract/session.ts';
+import { isArriving } from '#data/sign-in/arrive.ts';
 import { sealPassword, sealRemembered } from '#data/sign-in/passwords.ts';
 import { signUpFields } from '#data/sign-in/sign-up-fields.ts';
 import { useAction } from '#data/ask/use-action.ts';
@@ -19,6 +20,8 @@ export function useLogin(countryCode: string, onGone: () => void) {
   const login = useAction(rows.accountLogin);
 
   async function run({ account, password, keepsPassword }: Typed): Promise<void> {
+    // A second log-in would end the session that has just begun.
+    if (isArriving.peek()) return;
     const prepare = async () => {
       const sealed = password === undefined ? await sealRemembered(account) : await sealPassword(password);
       if (sealed !== undefined) return { ...(await signUpFields(countryCode)), account, password: sealed };

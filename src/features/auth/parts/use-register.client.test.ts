@@ -30,3 +30,21 @@ test('an account whose player could not be let in is not made a second time', as
   await register.value.run({ ...typed, account: 'ana99' });
   expect(wire.asked(session.accountRegist)).toHaveLength(2);
 });
+
+test('a tap while the player is welcomed makes no second account', async () => {
+  await openLobby({ mode: 'other', registerType: 'account' });
+  localStorage.setItem('fingerprint', 'f'.repeat(32));
+  vi.doMock('#data/sign-in/passwords.ts', () => ({ sealPassword: async () => 'sealed' }));
+  onPageEnd(() => vi.doUnmock('#data/sign-in/passwords.ts'));
+  wire.on(session.accountRegist, { ...exampleOf(session.accountRegist), appUser: aUser({ token: 'a-token' }) });
+  const { useRegister } = await import('./use-register.ts');
+  const { useLobby } = await import('#data/lobby/use-stored.ts');
+  const register = await drawHook(() => useRegister(useLobby().config, 'username'));
+  const typed = { ...NO_FIELDS, account: 'ana88', password: 'a-password' };
+  void register.value.run(typed);
+  await pass(400);
+  expect(register.value.isIn).toBe(true);
+  void register.value.run(typed);
+  await pass(1_000);
+  expect(wire.asked(session.accountRegist)).toHaveLength(1);
+});

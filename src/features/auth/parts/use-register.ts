@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { LOGIN_KINDS } from '#contract/enums.ts';
 import { session as rows } from '#contract/session.ts';
+import { isArriving } from '#data/sign-in/arrive.ts';
 import { invitedBy, rememberInvite, signUpFields } from '#data/sign-in/sign-up-fields.ts';
 import { sealPassword } from '#data/sign-in/passwords.ts';
 import { useAction } from '#data/ask/use-action.ts';
@@ -19,6 +20,8 @@ export function useRegister(config: Lobby['config'], way: Way) {
   const action = asksCode ? withCode : plain;
 
   async function run(typed: RegisterFields): Promise<void> {
+    // A second account of this name would be refused, though the first is there.
+    if (isArriving.peek()) return;
     const prepare = async () => ({
       ...(await signUpFields(config.countryCode)),
       account: typed.account,
