@@ -1,8 +1,9 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { account } from '#contract/account.ts';
 import { WALLET } from '#contract/errcodes.ts';
 import { SAFEBOX_DIRECTIONS } from '#contract/money-enums.ts';
 import { useMoneyForm } from '#page/use-money-form.ts';
+import { useLateMoney } from '#data/ask/use-action.ts';
 import { useDraft } from '#data/player/drafts.ts';
 import { mergePlayer } from '#data/player/session.ts';
 import { sealPassword } from '#data/sign-in/passwords.ts';
@@ -138,13 +139,15 @@ function PasswordPart({ password, setPassword, error, onForgotten }: PasswordPar
   );
 }
 
-/** What is typed, and what becomes of it. The password is gone from the page once it was sent, the amount once it is moved. */
+/** What is typed, and what becomes of it. Password and amount are gone from the page once the money is moved, and stay as long as it may not be. */
 function useMove(way: Way, available: Cents) {
   const [typed, setTyped] = useState('');
   const [password, setPassword] = useState('');
   const [isTried, setIsTried] = useState(false);
   useDraft('safebox', { amount: typed }, (kept) => setTyped(kept['amount'] ?? ''));
-  const transfer = useMoneyForm(safeboxTransfer, text.noConnection, clear);
+  const sent = useRef('');
+  const transfer = useMoneyForm(safeboxTransfer, text.noConnection, () => setIsTried(false));
+  useLateMoney(({ path }) => (path === safeboxTransfer.path ? safeboxTransfer : undefined), forgetSent);
   const refused = refusedField(transfer, { refusals: safeboxTransfer.refusals, about: ABOUT });
   const amount = readAmount(typed);
   const why = whyNotMove(amount, available);
@@ -154,9 +157,9 @@ function useMove(way: Way, available: Cents) {
     password: isTried && way === 'out' && password === '' ? text.noPassword : refused.errorAt('password'),
   };
 
-  function clear() {
-    setPassword('');
-    setIsTried(false);
+  /** Another password may stand there by now. */
+  function forgetSent() {
+    setPassword((now) => (now === sent.current ? '' : now));
   }
 
   /** Of a password that has been changed the old one was typed. */
@@ -171,10 +174,12 @@ function useMove(way: Way, available: Cents) {
     if (why || amount === undefined || (way === 'out' && password === '')) return;
     const wish = { direction: SAFEBOX_DIRECTIONS[way], amount };
     const prepare = async () => (way === 'out' ? { ...wish, password: await sealPassword(password) } : wish);
+    sent.current = password;
     // Another password is another try, however soon it comes.
     const moved = await transfer.run(prepare, `${way} ${amount} ${password}`);
     // Where the answer was lost, the notice about money says what became of it.
     if (!moved) return;
+    forgetSent();
     // Another amount may stand there by now.
     setTyped((now) => (now === typed ? '' : now));
     showToast(text.moved[way](formatPesos(amount)));

@@ -2,11 +2,12 @@ import { expect, test } from 'vitest';
 import { account } from '#contract/account.ts';
 import { SAFEBOX_DIRECTIONS } from '#contract/money-enums.ts';
 import { WALLET } from '#contract/errcodes.ts';
+import { PROTOCOL_ERRORS } from '#contract/protocol-errors.ts';
 import { session } from '#contract/session.ts';
 import { buttonOf, draw, said, seenText, tap, type, wrongField } from '../../../../tests/kit/client/draw.ts';
 import { leavePage, openLobby, resume, setOnline, signIn } from '../../../../tests/kit/client/page.ts';
 import { pass } from '../../../../tests/kit/client/turns.ts';
-import { exampleOf, refusal, wire } from '../../../../tests/kit/client/wire.ts';
+import { exampleOf, json, refusal, wire } from '../../../../tests/kit/client/wire.ts';
 
 const { getSafebox, safeboxPasswordInit, modifySafePassword, safeboxTransfer } = account;
 const { in: IN, out: OUT } = SAFEBOX_DIRECTIONS;
@@ -194,6 +195,24 @@ test('a lost answer is asked about, and the button waits for what is learnt', as
     '90',
     expect.not.arrayContaining([9_000]),
   ]);
+});
+
+test.each([
+  ['50', 'put-aside-88', refusal(PROTOCOL_ERRORS.notArrived.errcode)],
+  ['', '', exampleOf(safeboxTransfer)],
+])('after a lost answer what was typed stands until it is known, and then it is "%s" and "%s"', async (...known) => {
+  const place = await openSafebox();
+  await tap(buttonOf(place, 'Take out'));
+  wire.on(safeboxTransfer, json({}, 502));
+  await type(amountIn(place), '50');
+  await type(passwords(place)[0], 'put-aside-88');
+  await send(place);
+  const shown = () => [amountIn(place), ...passwords(place)].map((field) => (field as HTMLInputElement).value);
+  expect(shown()).toEqual(['50', 'put-aside-88']);
+  const [amount, password, learnt] = known;
+  wire.on(safeboxTransfer, learnt);
+  await pass(5_000);
+  expect([...shown(), said(place, 'safebox.amount')]).toEqual([amount, password, undefined]);
 });
 
 test('without a connection what is kept is shown with its age, and nothing is sent', async () => {
