@@ -34,7 +34,8 @@ export interface Pages<R extends ListRow> {
   loadMore: () => Promise<void>;
 }
 
-const PAGE_SIZE = 20;
+/** Of the pages that a screen shows. */
+export const PAGE_SIZE = 20;
 
 /** What has come so far, of the first page as it was then and of those after it. */
 interface Read<One> {
@@ -91,7 +92,7 @@ export function usePages<R extends ListRow>(row: R, input: Omit<Input<R>, 'page'
 
 const MOST_AT_ONCE = 100;
 /** More is no file for a phone. */
-const MOST_READ = 5_000;
+export const MOST_READ = 5_000;
 
 interface All<R extends ListRow> {
   list: readonly EntryOf<R>[];

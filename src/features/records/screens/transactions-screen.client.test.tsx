@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
-import { ORDER_STATUS, ROUND_STATUS } from '#contract/money-enums.ts';
+import { COIN_KINDS, ORDER_STATUS, ROUND_STATUS } from '#contract/money-enums.ts';
 import { PROTOCOL_ERRORS } from '#contract/protocol-errors.ts';
 import { records } from '#contract/records.ts';
 import { wallet } from '#contract/wallet.ts';
-import { buttonOf, draw, seenText, tap } from '../../../../tests/kit/client/draw.ts';
-import { goTo, openLobby, signIn } from '../../../../tests/kit/client/page.ts';
+import { DAY_MS } from '#shared/durations.ts';
+import { buttonOf, draw, said, seenText, tap } from '../../../../tests/kit/client/draw.ts';
+import { goTo, openLobby, setOnline, signIn } from '../../../../tests/kit/client/page.ts';
 import { pass } from '../../../../tests/kit/client/turns.ts';
 import { exampleOf, refusal, wire } from '../../../../tests/kit/client/wire.ts';
 
@@ -85,6 +86,35 @@ test('the list of one kind is never joined to that of another, nor is the focus 
   tab?.focus();
   expect(await choose(place, 'Withdrawals')).toHaveLength(0);
   expect(document.activeElement).toBe(tab);
+});
+
+test('without a connection a filter that was never asked for shows what the newest movements have of it, without sums', async () => {
+  const movement = { ...example(records.appUserCoinDetail), createTime: Date.now() };
+  const before = Date.now() - 20 * DAY_MS;
+  wire.on(
+    records.appUserCoinDetail,
+    listOf(
+      { ...movement, id: 3, kind: COIN_KINDS.reward, amount: 300 },
+      { ...movement, id: 2, kind: COIN_KINDS.bet, amount: -200 },
+      { ...movement, id: 1, kind: COIN_KINDS.reward, amount: 100, createTime: before },
+    ),
+  );
+  const place = await openTransactions();
+  expect(rows(place)).toHaveLength(3);
+  setOnline(false);
+  expect((await choose(place, 'Rewards')).map((row) => row.match(/\+₱[\d.]+/)?.[0])).toEqual(['+₱3.00', '+₱1.00']);
+  expect([seenText(place), place.querySelector('.record-totals')]).toEqual([
+    expect.stringContaining('The rest shows once it’s back'),
+    null,
+  ]);
+  expect(seenText(place.querySelector('.page-age') as Element)).toContain('Saved');
+  expect(await choose(place, '7 days')).toHaveLength(1);
+  // Of what it has none of, nothing is said to be there.
+  expect([await choose(place, 'Wins'), said(place, 'common.needsConnection') !== undefined]).toEqual([[], true]);
+  const asked = wire.asked(records.appUserCoinDetail).length;
+  setOnline(true);
+  await pass(2_000);
+  expect(wire.asked(records.appUserCoinDetail).length).toBeGreaterThan(asked);
 });
 
 test('a deposit that is still to be paid stands above the movements, which do not tell of it', async () => {

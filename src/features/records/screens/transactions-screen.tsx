@@ -1,6 +1,5 @@
 import { useId, useState } from 'react';
 import { COIN_KINDS } from '#contract/money-enums.ts';
-import { usePages } from '#data/ask/use-pages.ts';
 import { atServer } from '#data/device/server-clock.ts';
 import { DepositCard } from '#page/deposit/deposit-card.tsx';
 import { ListPage } from '#page/list-page.tsx';
@@ -13,9 +12,9 @@ import { RecordRow } from '../parts/record-row.tsx';
 import { ShownRecords } from '../parts/shown.ts';
 import { StorySheet } from '../parts/story-sheet.tsx';
 import { Totals } from '../parts/totals.tsx';
-import { viewOf } from '../parts/views.tsx';
+import { useRecords } from '../parts/use-records.ts';
 import { KIND_NAMES, type KindName, kindAsked } from '../rules/kinds.ts';
-import { inputOf, type Period, periodOf } from '../rules/period.ts';
+import { type Period, periodOf } from '../rules/period.ts';
 import type { Told } from '../rules/told.ts';
 import { text } from '../text.ts';
 import './transactions-screen.css';
@@ -29,8 +28,7 @@ export function TransactionsScreen() {
   const [story, open] = useState<Told>();
   const kind = kindAsked(asked);
   const period = periodOf(askedPeriod);
-  const view = viewOf(kind);
-  const pages = usePages(view.row, { ...view.input, ...inputOf(period) });
+  const { view, pages, hasSums } = useRecords(kind, period);
   const panelId = useId();
   const kinds = KIND_NAMES.map((name) => ({ id: name as KindName | typeof ALL, label: text.kinds[name] }));
   const today = dayInManila(atServer(pages.first.savedAt));
@@ -57,7 +55,7 @@ export function TransactionsScreen() {
           </div>
         }
         empty={emptyOf(kind, period)}
-        Summary={Totals}
+        Summary={hasSums ? Totals : undefined}
         Entry={RecordRow}
       />
       {story && <StorySheet story={story} onClose={() => open(undefined)} />}
