@@ -26,7 +26,21 @@ test.each([
   [wallet.cancelOrder, { orderId: 'PW-1' }, 'done', 'Your withdrawal was canceled.'],
   [wallet.cancelOrder, { orderId: 'PD-1' }, 'notArrived', 'Your deposit wasn’t canceled.'],
   [wallet.cancelOrder, { orderId: '17' }, 'refused', 'Your order wasn’t canceled.'],
+  [
+    wallet.lotteryExchange,
+    { id: 1 },
+    'notArrived',
+    'Your points exchange didn’t go through. Nothing was used. Try again.',
+  ],
+  [invites.actInviteUserSpin, {}, 'refused', 'Your spin was declined. Nothing was used.'],
   [tasks.appProxyUser4TaskUserReceive, {}, 'done', 'It went through.'],
+  [
+    tasks.appProxyUser4TaskUserReceive,
+    {},
+    'notArrived',
+    'Your last request didn’t go through. Nothing was received. Try again.',
+  ],
+  [tasks.appProxyUser4TaskUserReceive, {}, 'refused', 'Your last request was declined. Nothing was received.'],
   [wallet.exchange, { amount: 150_00 }, 'unknown', 'We couldn’t confirm this. Check your balance before trying again.'],
 ] as const)('%o with %o that is %s', ({ path }, input, found, words) => {
   expect(learntWords({ path, input, found }).text).toBe(words);

@@ -14,7 +14,7 @@ interface Asked {
   orderId?: string;
 }
 
-/** Calls that a player has a name for; the others are told without one. */
+/** Calls that a player has a name for; the others are claims, and are told without one. */
 const NAMED: readonly [row: Row, name: (amount: string) => string][] = [
   [wallet.exchange, text.withdrawalOf],
   [wallet.recharge3, text.depositOf],
@@ -30,10 +30,11 @@ export function learntWords({ found, path, input, code }: Learnt): Message {
   if (path === wallet.cancelOrder.path) return text.canceled[found](orderName(orderId));
   const [row, nameOf] = NAMED.find(([one]) => one.path === path) ?? [];
   if (!row || !nameOf) return text.learnt[found];
+  const spared = text.spared[amount > 0 ? 'money' : 'other'];
   const name = nameOf(formatPesos(cents(amount)));
   const why = code === undefined ? undefined : wordsFor({ kind: 'refused', code }, row.refusals);
-  if (why) return text.refusedBecause(name, why.text);
-  return text.learntOf[found === 'done' && row === wallet.exchange ? 'asked' : found](name);
+  if (why) return text.refusedBecause(name, spared, why.text);
+  return text.learntOf[found === 'done' && row === wallet.exchange ? 'asked' : found](name, spared);
 }
 
 function orderName(orderId: string): string {

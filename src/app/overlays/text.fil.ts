@@ -36,22 +36,21 @@ export const fil: Translated<typeof text> = {
   learnt: {
     done: message('money.done', 'Natuloy na.'),
     begun: message('money.begun', 'Handa na ang deposit ninyo. Buksan ang wallet para bayaran ito.'),
-    refused: message('money.refused', 'Hindi tinanggap ang huling request ninyo. Walang gumalaw na pera.'),
+    refused: message('money.refused', 'Hindi tinanggap ang huling request ninyo. Wala kayong natanggap.'),
     notArrived: message(
       'money.notArrived',
-      'Hindi natuloy ang huling request ninyo. Walang gumalaw na pera. Subukan ulit.',
+      'Hindi natuloy ang huling request ninyo. Wala pa kayong natanggap. Subukan ulit.',
     ),
     unknown: message('money.unknown', 'Hindi namin ito nakumpirma. Tingnan muna ang balanse bago subukan ulit.'),
   },
   learntOf: {
     done: (what) => message('money.done', `Natuloy na ang ${what}.`),
     asked: (what) => message('money.done', `Na-request na ang ${what}. Sasabihan kayo kapag bayad na ito.`),
-    refused: (what) => message('money.refused', `Hindi tinanggap ang ${what}. Walang gumalaw na pera.`),
-    notArrived: (what) =>
-      message('money.notArrived', `Hindi natuloy ang ${what}. Walang gumalaw na pera. Subukan ulit.`),
+    refused: (what, spared) => message('money.refused', `Hindi tinanggap ang ${what}. ${spared}`),
+    notArrived: (what, spared) => message('money.notArrived', `Hindi natuloy ang ${what}. ${spared} Subukan ulit.`),
   },
-  refusedBecause: (what, why) =>
-    message('money.refused', `Hindi tinanggap ang ${what}. Walang gumalaw na pera. ${why}`),
+  refusedBecause: (what, spared, why) => message('money.refused', `Hindi tinanggap ang ${what}. ${spared} ${why}`),
+  spared: { money: 'Walang gumalaw na pera.', other: 'Walang nagamit.' },
   withdrawalOf: (amount) => `withdrawal ninyo na ${amount}`,
   depositOf: (amount) => `deposit ninyo na ${amount}`,
   transferOf: (amount) => `paglipat ninyo ng ${amount}`,

@@ -24,24 +24,26 @@ export const text = spoken('overlays', {
     'money.checking',
     'We’re still confirming your last transaction. We’ll update you once you’re connected.',
   ),
+  /** Of all others, which are claims. */
   learnt: {
     done: message('money.done', 'It went through.'),
     begun: message('money.begun', 'Your deposit is ready. Open your wallet to pay it.'),
-    refused: message('money.refused', 'Your last request was declined. No money was moved.'),
-    notArrived: message('money.notArrived', 'Your last request didn’t go through. No money was moved. Try again.'),
+    refused: message('money.refused', 'Your last request was declined. Nothing was received.'),
+    notArrived: message('money.notArrived', 'Your last request didn’t go through. Nothing was received. Try again.'),
     unknown: message('money.unknown', 'We couldn’t confirm this. Check your balance before trying again.'),
   },
-  /** Of a call that has a name. */
+  /** Of a call that has a name, and what has not been spent for it. */
   learntOf: {
     done: (what: string) => message('money.done', `${what} went through.`),
     /** The bank has paid nothing yet. */
     asked: (what: string) => message('money.done', `${what} was requested. We’ll tell you when it’s paid.`),
-    refused: (what: string) => message('money.refused', `${what} was declined. No money was moved.`),
-    notArrived: (what: string) =>
-      message('money.notArrived', `${what} didn’t go through. No money was moved. Try again.`),
+    refused: (what: string, spared: string) => message('money.refused', `${what} was declined. ${spared}`),
+    notArrived: (what: string, spared: string) =>
+      message('money.notArrived', `${what} didn’t go through. ${spared} Try again.`),
   },
-  refusedBecause: (what: string, why: string) =>
-    message('money.refused', `${what} was declined. No money was moved. ${why}`),
+  refusedBecause: (what: string, spared: string, why: string) =>
+    message('money.refused', `${what} was declined. ${spared} ${why}`),
+  spared: { money: 'No money was moved.', other: 'Nothing was used.' },
   withdrawalOf: (amount: string) => `Your withdrawal of ${amount}`,
   depositOf: (amount: string) => `Your deposit of ${amount}`,
   transferOf: (amount: string) => `Your transfer of ${amount}`,
