@@ -95,6 +95,11 @@ export const fil: Translated<typeof text> = {
   takeAs: { json: 'Gawin ang kopya', csv: 'Gawin para sa spreadsheet' },
   taking: (read) => `${read} entry na…`,
   taken: message('data.taken', 'Nasa mga download na ng phone ang kopya.'),
+  takenNewest: (most) =>
+    message(
+      'data.takenNewest',
+      `Ang pinakabagong ${most} ng bawat listahan ang nasa kopya. Nasa customer service ang iba.`,
+    ),
   deleteTitle: 'Pagbura ng account',
   deleteLead: [
     'Sumulat sa amin. Titiyakin naming kayo iyon, ibabayad ang balanse ninyo, at buburahin ang data sa loob ng 30 araw.',

@@ -101,6 +101,11 @@ export const text = spoken('account', {
   takeAs: { json: 'Make my copy', csv: 'Make a spreadsheet' },
   taking: (read: number) => `${read} entries so far…`,
   taken: message('data.taken', 'Your copy is in this phone’s downloads.'),
+  takenNewest: (most: number) =>
+    message(
+      'data.takenNewest',
+      `Your copy has the newest ${most} entries of each list. Customer service has the rest.`,
+    ),
   deleteTitle: 'Delete your account',
   deleteLead: [
     'Write to us. We check that it’s you, pay out your balance, and delete your data within 30 days.',

@@ -1,11 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { useFailed } from '#data/ask/use-action.ts';
+import { MOST_READ } from '#data/ask/use-pages.ts';
 import { saveFile } from '#data/device/share.ts';
 import { csvOfOwnData } from '../rules/own-data-csv.ts';
-import { gatherOwnData } from '../rules/own-data.ts';
+import { gatherOwnData, isCutShort } from '../rules/own-data.ts';
 import type { Failure } from '#shared/outcome.ts';
 import { Button } from '#ui/button/button.tsx';
 import { notMadeWords } from '#ui/ending/index.ts';
+import type { Message } from '#ui/text.ts';
 import { text } from '../text.ts';
 
 const FILES = {
@@ -18,14 +20,14 @@ const FILE_KINDS = ['json', 'csv'] as const;
 export function CopyCard() {
   const [read, setRead] = useState<number>();
   const [failed, setFailed] = useFailed<{ failure: Failure }>();
-  const [isTaken, setIsTaken] = useState(false);
+  const [taken, setTaken] = useState<Message>();
   const asking = useRef<AbortController>(undefined);
   useEffect(() => () => asking.current?.abort(), []);
 
   async function take(kind: keyof typeof FILES) {
     if (read !== undefined) return;
     setFailed(undefined);
-    setIsTaken(false);
+    setTaken(undefined);
     setRead(0);
     const { signal } = (asking.current = new AbortController());
     const outcome = await gatherOwnData({ signal, tell: setRead });
@@ -34,10 +36,10 @@ export function CopyCard() {
     if (!outcome.ok) return setFailed({ failure: outcome.failure });
     const { type, write } = FILES[kind];
     saveFile(`perya-my-data.${kind}`, write(outcome.value), type);
-    setIsTaken(true);
+    setTaken(isCutShort(outcome.value) ? text.takenNewest(MOST_READ) : text.taken);
   }
 
-  const words = notMadeWords(failed?.failure) ?? (isTaken ? text.taken : undefined);
+  const words = notMadeWords(failed?.failure) ?? taken;
   return (
     <section className="more-card">
       <h2>{text.takeTitle}</h2>

@@ -58,3 +58,15 @@ test('a player who has ten is told to remove one', async () => {
   await settle();
   expect(said(place, 'passkey.tooMany')).toContain('Remove one first');
 });
+
+test('what is tried again is what has failed, and nothing more is said of it', async () => {
+  const place = await open();
+  wire.on(security.removePasskey, { code: 500, errcode: 500 });
+  await tap(place.querySelector('li button'));
+  await pass(400);
+  wire.on(security.removePasskey, { code: 200, errcode: 0, passkeys: [] });
+  await tap(buttonOf(place, 'Try again'));
+  await pass(400);
+  expect(wire.asked(security.removePasskey).map(({ body }) => body['id'])).toEqual(['key-1', 'key-1']);
+  expect([place.querySelectorAll('li').length, buttonOf(place, 'Try again')]).toEqual([0, undefined]);
+});

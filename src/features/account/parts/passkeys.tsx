@@ -40,6 +40,7 @@ function PasskeyCard() {
   const [changed, setChanged] = useState<Passkey[]>();
   const [isAdding, setIsAdding] = useState(false);
   const [notAdded, setNotAdded] = useFailed<{ failure: Failure }>();
+  const [removed, setRemoved] = useState('');
   const addFailure = notAdded?.failure;
   const passkeys = changed ?? answer?.passkeys;
 
@@ -47,6 +48,7 @@ function PasskeyCard() {
     if (isAdding) return;
     setIsAdding(true);
     setNotAdded(undefined);
+    removing.clear();
     const outcome = await addPasskey();
     setIsAdding(false);
     if (outcome === 'dismissed') return;
@@ -57,8 +59,15 @@ function PasskeyCard() {
 
   async function remove(id: string) {
     setNotAdded(undefined);
+    setRemoved(id);
     const left = await removing.run(() => ({ id }), id);
     if (left) setChanged(left.passkeys);
+  }
+
+  /** What has failed: the list itself, one that was to be added, or one that was to be removed. */
+  function retry() {
+    if (failure) return refresh();
+    return addFailure ? add() : remove(removed);
   }
 
   return (
@@ -67,7 +76,7 @@ function PasskeyCard() {
       <CardState
         isLoaded={passkeys !== undefined}
         failure={failure}
-        onRetry={() => void refresh()}
+        onRetry={() => void retry()}
         words={
           failure
             ? undefined

@@ -63,6 +63,12 @@ test('where a device cannot be logged out its button can be tapped again', async
   await pass(400);
   expect(wire.asked(security.signOutElsewhere)).toHaveLength(1);
   expect([...place.querySelectorAll('li button')].map(seenText)).toEqual(before.slice(1));
+  // What is tried again is what has failed, and what was said of it goes.
+  wire.on(security.signOutElsewhere, { code: 200, errcode: 0, ended: 1 });
+  await tap(buttonOf(place, 'Try again'));
+  await pass(400);
+  expect(wire.asked(security.signOutElsewhere).map(({ body }) => body['id'])).toEqual(['0', '0']);
+  expect(buttonOf(place, 'Try again')).toBeUndefined();
 });
 
 test('word of a new device is offered to a player who has just logged one out', async () => {

@@ -24,6 +24,9 @@ export function Places() {
   const places = answer?.places.toSorted((one, other) => Number(other.isCurrent) - Number(one.isCurrent)) ?? [];
   const others = places.filter(({ isCurrent }) => !isCurrent);
 
+  /** What has failed: the list itself, or the last that was to be logged out. */
+  const retry = () => (failure || asked === undefined ? refresh() : end(asked));
+
   async function end(id: string) {
     if (ending.isPending) return;
     setAsked(id);
@@ -45,7 +48,7 @@ export function Places() {
       <h2 ref={heading} tabIndex={-1}>
         {text.places}
       </h2>
-      <CardState isLoaded={answer !== undefined} failure={failure ?? ending.failure} onRetry={() => void refresh()} />
+      <CardState isLoaded={answer !== undefined} failure={failure ?? ending.failure} onRetry={() => void retry()} />
       {others.length > 1 && (
         <Button aria-disabled={ending.isPending} onClick={() => void end('')}>
           {isEnding('') ? text.ending : text.endOthers}

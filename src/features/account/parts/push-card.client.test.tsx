@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { push } from '#contract/push.ts';
-import { draw, said, seenText, tap } from '../../../../tests/kit/client/draw.ts';
+import { buttonOf, draw, said, seenText, tap } from '../../../../tests/kit/client/draw.ts';
 import { openLobby, setNavigator, signIn } from '../../../../tests/kit/client/page.ts';
 import { browserWithNotices, PLACE, SERVER_KEY, wishedPushes } from '../../../../tests/kit/client/push.ts';
 import { pass } from '../../../../tests/kit/client/turns.ts';
@@ -65,6 +65,19 @@ test('what is on already stays on beside a new tick', async () => {
   await tap(box(place, 0));
   await pass(400);
   expect(wishedPushes()).toMatchObject([{ kinds: ['deposit', 'answer'] }]);
+});
+
+test('what is tried again is the tick that the server has not taken', async () => {
+  browserWithNotices('granted');
+  const place = await open();
+  wire.on(push.setPush, { code: 500, errcode: 500 });
+  await tap(box(place, 0));
+  await pass(400);
+  wire.on(push.setPush, ({ body }) => ({ code: 200, errcode: 0, kinds: body['kinds'] }));
+  await tap(buttonOf(place, 'Try again'));
+  await pass(400);
+  expect(wishedPushes().map(({ kinds }) => kinds)).toEqual([['deposit'], ['deposit']]);
+  expect([box(place, 0)?.checked, buttonOf(place, 'Try again')]).toEqual([true, undefined]);
 });
 
 test('a browser that cannot says so, and an iPhone what it takes', async () => {

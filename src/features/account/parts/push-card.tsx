@@ -28,17 +28,22 @@ export function PushCard() {
 function Wishes({ onRefused }: { onRefused: (why: 'denied' | 'unable') => void }) {
   const { answer, failure, refresh, kinds, wish } = usePushWishes();
   const [ending, setEnding] = useState<PushEnding>();
+  const [asked, setAsked] = useState<PushKind>();
 
   async function toggle(kind: PushKind) {
+    setAsked(kind);
     const how = await wish(kind, !kinds.includes(kind));
     if (how === 'denied' || how === 'unable') return onRefused(how);
     setEnding(how);
   }
 
+  /** What has failed: what was asked for, or the list itself. */
+  const retry = () => (ending === 'failed' && asked ? toggle(asked) : refresh());
+
   if (answer?.publicKey === '') return null;
   return (
     <>
-      <CardState isLoaded={answer !== undefined} failure={failure} onRetry={() => void refresh()} />
+      <CardState isLoaded={answer !== undefined} failure={failure} onRetry={() => void retry()} />
       <StatusNote note={ending === 'unanswered' ? pushText.endings.unanswered : undefined} />
       {answer && (
         <ul className="more-rows">

@@ -1,4 +1,4 @@
-/** What the server has of the player, gathered on this phone: each list whole, page by page. */
+/** What the server has of the player, gathered on this phone: each list page by page, the newest first, as far as a file for a phone takes it. */
 import { account } from '#contract/account.ts';
 import { care } from '#contract/care.ts';
 import type { Row } from '#contract/define.ts';
@@ -11,7 +11,7 @@ import { tickets } from '#contract/tickets.ts';
 import { wallet } from '#contract/wallet.ts';
 import { fail, type Outcome, succeed } from '#shared/outcome.ts';
 import { call } from '#data/call/call.ts';
-import { type ListRow, readAllPages } from '#data/ask/use-pages.ts';
+import { type ListRow, MOST_READ, readAllPages } from '#data/ask/use-pages.ts';
 import { samePlayer } from '#data/player/same-player.ts';
 import { player } from '#data/player/session.ts';
 
@@ -71,6 +71,13 @@ export async function gatherOwnData({
   }
   return succeed(gathered);
 }
+
+/** Of a list that is longer than a file for a phone only the newest entries are there. */
+export const isCutShort = (gathered: Record<string, unknown>): boolean =>
+  Object.keys(LISTS).some((name) => {
+    const { list, total } = gathered[name] as { list: readonly unknown[]; total: number };
+    return list.length >= MOST_READ && list.length < total;
+  });
 
 /** Both are empty on a phone, and no file shows so much as their names. */
 function profileOf(user: object = {}): object {

@@ -71,6 +71,22 @@ test('the copy for a spreadsheet has the same entries, each on a line of its kin
   expect(lines.join()).not.toMatch(/token|password/);
 });
 
+test('where a list is longer than a file for a phone, the screen says that its oldest entries are not there', async () => {
+  wire.on(appUserCoinDetail, ({ body }) => {
+    const from = (Number(body['page']) - 1) * 100;
+    const list = Array.from({ length: 100 }, (_one, at) => entry(from + at));
+    return { ...exampleOf(appUserCoinDetail), list, total: 6_000 };
+  });
+  files();
+  const place = await open();
+  await tap(buttonOf(place, 'Make a spreadsheet'));
+  await pass(4_000);
+  expect([said(place, 'data.taken'), said(place, 'data.takenNewest')]).toEqual([
+    undefined,
+    expect.stringContaining('newest 5000 entries'),
+  ]);
+});
+
 test('without a connection no file is made, and the screen says why as long as that is so', async () => {
   const saved = files();
   const place = await open();
