@@ -3,7 +3,7 @@ import { SIGN_IN } from '#contract/errcodes.ts';
 import { security } from '#contract/security.ts';
 import { session } from '#contract/session.ts';
 import { buttonOf, draw, said, seenText, tap, type, wrongField } from '../../../../tests/kit/client/draw.ts';
-import { goTo, leavePage, openLobby, resume, signIn } from '../../../../tests/kit/client/page.ts';
+import { goTo, leavePage, openLobby, resume, setOnline, signIn } from '../../../../tests/kit/client/page.ts';
 import { pass } from '../../../../tests/kit/client/turns.ts';
 import { refusal, wire } from '../../../../tests/kit/client/wire.ts';
 
@@ -51,6 +51,19 @@ test('what is linked is told, and not offered again', async () => {
   const { place } = await open({ linked, logIn: () => signIn({ mobile: '9170000088' }) });
   expect(seenText(place)).toMatch(/Phone.*917.*Email.*maria@example\.com.*LINE.*Linked/);
   for (const name of ['Link phone', 'Link email', 'Link LINE']) expect(buttonOf(place, name)).toBeUndefined();
+});
+
+test('what could not be read is not told as something that was not sent', async () => {
+  await openLobby({ socialLogin: LINE });
+  await signIn();
+  setOnline(false);
+  const { LinkedCard } = await import('./linked-card.tsx');
+  const place = await draw(<LinkedCard email="" onEmailLinked={() => undefined} />);
+  await pass(4_000);
+  expect([said(place, 'common.needsConnection') !== undefined, said(place, 'common.offline')]).toEqual([
+    true,
+    undefined,
+  ]);
 });
 
 test('where there is no other site none is offered, and a phone is linked on its own screen', async () => {

@@ -6,7 +6,8 @@ import { player } from '#data/player/session.ts';
 import { paths } from '#paths';
 import { maskPhone } from '#shared/mask-phone.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
-import { FailureNote } from '#ui/ending/index.ts';
+import { notLoadedWords } from '#ui/ending/index.ts';
+import { AlertNote } from '#ui/note/alert-note.tsx';
 import { text } from '../text.ts';
 import { LinkedEmail } from './linked-email.tsx';
 import { LinkedFact } from './linked-fact.tsx';
@@ -36,7 +37,7 @@ export function LinkedCard({ email, onEmailLinked }: LinkedCardProps) {
           </ButtonLink>
         )}
       </div>
-      {!answer && <FailureNote failure={failure} />}
+      {!answer && <AlertNote note={notLoadedWords(failure)} />}
       {answer && <LinkedEmail linked={answer} told={email} onLinked={onEmailLinked} />}
       {answer && socialLogin && <LinkedSite linked={answer} site={socialLogin} onRefused={refresh} />}
     </section>

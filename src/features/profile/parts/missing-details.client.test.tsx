@@ -40,6 +40,18 @@ test('what is missing is filled in, and stands there afterwards', async () => {
   expect([field(place, 'name'), field(place, 'bday')?.value]).toEqual([null, '']);
 });
 
+test('once all is told, nothing of it stays on the phone as half-typed', async () => {
+  const place = await open({ ...WHOLE, fullName: '' });
+  wire.on(account.updateAppUserOther, told(WHOLE));
+  wire.on(account.appUserOther, told(WHOLE));
+  const { keptDraft } = await import('#data/player/drafts.ts');
+  await type(field(place, 'name'), 'Ana Reyes');
+  await pass(100);
+  expect(await keptDraft('details')).toEqual({ fullName: 'Ana Reyes' });
+  await save(place);
+  expect([field(place, 'name'), await keptDraft('details')]).toEqual([null, undefined]);
+});
+
 test('a birthday can be chosen from lists, and stands in the form as if it had been typed', async () => {
   const place = await open({ ...WHOLE, birthday: '' });
   const choose = async (name: string, value: string) => {

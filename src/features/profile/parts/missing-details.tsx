@@ -42,7 +42,7 @@ function DetailsForm({ missing }: { missing: readonly Name[] }) {
   const [typed, setTyped] = useState<Partial<Record<Name, string>>>({});
   const [days] = useState(() => birthdayRange(dayInManila(atServer())));
   const [wrong, setWrong] = useState<readonly Name[]>([]);
-  useDraft('details', typed, (kept) => setTyped(kept));
+  const draft = useDraft('details', typed, (kept) => setTyped(kept));
   const save = useAction(account.updateAppUserOther);
 
   const refused = refusedField<Name>(save, { refusals, about: ABOUT });
@@ -59,6 +59,8 @@ function DetailsForm({ missing }: { missing: readonly Name[] }) {
     if (told.length === 0 || broken.length > 0) return;
     const wish = Object.fromEntries(told);
     if (!(await save.run(() => wish, JSON.stringify(wish)))) return;
+    // Where nothing is missing any more the form has gone, and what it keeps would stay.
+    if (told.length === missing.length) draft.forget();
     // What was typed while it was saved stays.
     setTyped((now) => Object.fromEntries(Object.entries(now).filter(([name, value]) => value !== typed[name as Name])));
     showToast(text.saved);
