@@ -6,7 +6,6 @@ import { useDraft } from '#data/player/drafts.ts';
 import { player } from '#data/player/session.ts';
 import { showToast } from '#data/toasts.ts';
 import { formatAmount, formatShortPesos } from '#shared/format-pesos.ts';
-import type { Cents } from '#shared/money.ts';
 import { readAmount } from '#shared/typed-amount.ts';
 import { Button } from '#ui/button/button.tsx';
 import { TextField } from '#ui/field/index.ts';
@@ -66,15 +65,14 @@ export function DepositForm({ info, config, open, onStarted }: DepositFormProps)
   const promised = whyNot(amount, limits) ? undefined : amount;
   const again = againOf(ways, info, totalRecharge);
 
-  function chooseCoupon(id: number | undefined) {
-    setCouponId(id);
-    setError(undefined);
-  }
-
-  function take(taken: Cents) {
-    setOwn(formatAmount(taken));
-    setError(undefined);
-  }
+  /** What was wrong was wrong with what was chosen before. */
+  const anew =
+    <Value,>(take: (value: Value) => void) =>
+    (value: Value) => {
+      take(value);
+      setError(undefined);
+    };
+  const type = anew(setOwn);
 
   const send = () => {
     const why = wordsOf(whyNot(amount, limits), limits) ?? whyNotCoupon(coupon, amount);
@@ -85,8 +83,14 @@ export function DepositForm({ info, config, open, onStarted }: DepositFormProps)
     <Form className="deposit-form" aria-label={text.formName} onSubmit={send}>
       <BetFirstNote />
       {again && <LikeLastTime again={again} coupon={coupon} isBusy={recharge.isBusy} onSend={start} />}
-      <Ways ways={ways} chosen={way.id} config={config} onChoose={setWayId} />
-      <Amounts info={info} limits={limits} coupon={coupon} chosen={amount} onTake={take} />
+      <Ways ways={ways} chosen={way.id} config={config} onChoose={anew(setWayId)} />
+      <Amounts
+        info={info}
+        limits={limits}
+        coupon={coupon}
+        chosen={amount}
+        onTake={(taken) => type(formatAmount(taken))}
+      />
       <TextField
         label={text.typed}
         lead="₱"
@@ -96,13 +100,10 @@ export function DepositForm({ info, config, open, onStarted }: DepositFormProps)
         value={typed}
         hint={hintOf(limits, totalRecharge === 0)}
         error={error}
-        onChange={(event) => {
-          setOwn(event.target.value);
-          setError(undefined);
-        }}
+        onChange={(event) => type(event.target.value)}
       />
       {limits.own && <ToMyLimits own={limits.own} />}
-      <Coupons coupons={info.couponList} chosen={coupon} onChoose={chooseCoupon}>
+      <Coupons coupons={info.couponList} chosen={coupon} onChoose={anew(setCouponId)}>
         {!error && <CouponNote coupon={coupon} amount={promised} />}
       </Coupons>
       <Adds info={info} coupon={coupon} amount={promised} least={limits.least} />

@@ -211,3 +211,13 @@ test('who leaves the payment is led to the card of the order, and to the balance
   await pass(1_000);
   expect(document.activeElement?.className).toBe('deposit-balance');
 });
+
+test('what is too much for one way is not said of another that is chosen instead', async () => {
+  const [first, second] = TERMS.channelList;
+  const place = await openDeposit({ terms: { ...TERMS, channelList: [{ ...first, maxAmount: 60_000 }, second] } });
+  await typed(place, '700');
+  await sendForm(place);
+  expect(said(place, 'wallet.aboveMaximum')).toBe('Deposit ₱600 or less at a time.');
+  await tap(place.querySelectorAll('.deposit-ways input')[1]);
+  expect(said(place, 'wallet.aboveMaximum')).toBeUndefined();
+});

@@ -25,10 +25,12 @@ interface ExchangeSheetProps {
 
 /** The last look before points become coin. A lost answer closes it: the notice about money says what became of it. */
 export function ExchangeSheet({ offer, has, onClose }: ExchangeSheetProps) {
-  const [times, setTimes] = useState(1);
+  const [chosen, setTimes] = useState(1);
   const exchange = useMoneyForm(lotteryExchange, text.noConnection, onClose);
   const { amount, toBet } = coinOf(offer);
   const most = Math.max(1, timesOf(offer, has));
+  // Another tab may have used up points meanwhile.
+  const times = Math.min(chosen, most);
   const gets = formatPesos(cents(amount * times));
 
   async function send() {

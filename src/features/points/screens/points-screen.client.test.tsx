@@ -57,6 +57,24 @@ test('[WALLET-27] points are shown with what they buy, and exchanged once, under
   expect(place.querySelector('dialog')).toBeNull();
 });
 
+test('how many are exchanged is never more than the points of now pay for', async () => {
+  const place = await openPoints();
+  await choose(place);
+  const sheet = document.querySelector('dialog') as HTMLElement;
+  const times = sheet.querySelector('select') as HTMLSelectElement;
+  times.value = '2';
+  times.dispatchEvent(new Event('change', { bubbles: true }));
+  await pass(100);
+  expect(seenText(sheet)).toContain('200 points');
+  wire.on(getLotterConfig, { ...TERMS, lottery: 15_000 });
+  const { refreshShown } = await import('#data/ask/use-answer.ts');
+  void refreshShown();
+  await pass(400);
+  expect(seenText(sheet)).not.toContain('200 points');
+  await confirm();
+  expect(sent().map(({ body }) => body['count'])).toEqual([1]);
+});
+
 test('while an exchange is on its way, a second submit sends nothing, however late it comes', async () => {
   const { reply, arrives } = wire.later();
   await choose(await openPoints());
