@@ -11,7 +11,7 @@ export const fil: Translated<typeof text> = {
   leftToday: (count) => `Natitirang withdrawal ngayong araw: ${count}`,
   parts: {
     now: 'Puwede nang i-withdraw',
-    waits: 'Hindi pa: tingnan sa ibaba',
+    waits: 'Hindi pa mawi-withdraw, nasa ibaba kung bakit',
     toBet: 'Kailangan pang tumaya nang sapat',
     bonus: 'Bonus, sa inyo na kapag sapat na ang taya',
     held: 'Papunta na sa inyo',
@@ -95,10 +95,7 @@ export const fil: Translated<typeof text> = {
   cancelling: 'Kinakansela…',
   keep: 'Huwag kanselahin',
   cancelled: message('wallet.cancelled', 'Kinansela ninyo ang withdrawal. Nasa balanse na ulit ang pera.'),
-  noCancel: message(
-    'wallet.noCancel',
-    'Walang koneksyon. Makakapagkansela kapag bumalik na ito, kung hindi pa ito naipadala.',
-  ),
+  noCancel: message('wallet.noCancel', 'Walang koneksyon. Hindi muna makakapagkansela.'),
   termsTitle: 'Tandaan',
   terms: [
     'Pinoproseso ang mga withdrawal sa loob ng dalawang banking day.',

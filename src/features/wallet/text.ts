@@ -86,10 +86,7 @@ export const text = spoken('wallet', {
   cancelling: 'Canceling…',
   keep: 'Keep it',
   cancelled: message('wallet.cancelled', 'You canceled this withdrawal. The money is back in your balance.'),
-  noCancel: message(
-    'wallet.noCancel',
-    'No connection. You can cancel once it’s back, if your money isn’t sent by then.',
-  ),
+  noCancel: message('wallet.noCancel', 'No connection. You can’t cancel right now.'),
   termsTitle: 'Good to know',
   terms: [
     'Withdrawals are processed within two banking days.',
