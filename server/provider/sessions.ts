@@ -45,14 +45,14 @@ export async function openVisit(desk: Desk, { session, launch }: RequestOf<'sess
     .values({ ...begun, game: JSON.stringify(game) })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  return { ok: true, value: { ...looksOf(game), balance, unfinished: await listUnfinished(desk, begun) } };
+  return { ok: true, value: { ...shownOf(begun), balance, unfinished: await listUnfinished(desk, begun) } };
 }
 
 async function resumeVisit(desk: Desk, session: Session): Promise<Answer<Visit>> {
   const unfinished = await listUnfinished(desk, session);
   const balance = await readBalance(desk, session);
   if (!balance.ok) return balance;
-  return { ok: true, value: { ...looksOf(session.game), balance: balance.value.balance, unfinished } };
+  return { ok: true, value: { ...shownOf(session), balance: balance.value.balance, unfinished } };
 }
 
 export async function readBalance(desk: Desk, session: Session): Promise<Answer<{ balance: number }>> {
@@ -73,8 +73,9 @@ async function listUnfinished(desk: Desk, { player_id, game }: Session): Promise
 }
 
 /** An operator may name colors that we have none of. */
-const looksOf = (game: PlayedGame) => ({
+const shownOf = ({ game, player_id: playerId }: Session) => ({
   game,
+  playerId,
   ground: Object.entries(grounds).find(([name]) => name === game.palette)?.[1] ?? grounds.violet,
 });
 

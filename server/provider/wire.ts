@@ -81,6 +81,8 @@ export type PlayedGame = v.InferOutput<typeof Game>;
 
 export const Visit = v.object({
   game: Game,
+  /** Two players of one phone may follow each other in one tab. */
+  playerId: Whole,
   /** The colors that the game's picture stands on. */
   ground: v.object({ from: v.string(), to: v.string() }),
   balance: Hundredths,

@@ -8,7 +8,7 @@ import { makeSound } from './sound.ts';
 import { text } from './text.ts';
 
 const GAME = { id: 1, name: 'Slot', typeId: 1, motif: 'fruit', palette: 'red', minBet: 100, maxBet: 10_000 };
-const VISIT = { game: GAME, ground: { from: '#000', to: '#111' }, balance: 1_000, unfinished: [] };
+const VISIT = { game: GAME, playerId: 7, ground: { from: '#000', to: '#111' }, balance: 1_000, unfinished: [] };
 const SPUN = { kind: 'slot', key: 'a-key', stake: 100, win: 0, balance: 900, isOver: true, spins: [] };
 
 interface Asked {

@@ -1,6 +1,7 @@
-/** What a player has chosen to bet in each game, so that a reload does not ask for it again. This tab's alone. */
+/** What each player has chosen to bet in each game, so that a reload does not ask for it again. This tab's alone. */
 import * as v from 'valibot';
 import { COLORS } from '../engines/color/color-game.ts';
+import type { Visit } from '../wire.ts';
 
 const Amount = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const Bets = v.record(v.picklist(COLORS), v.optional(Amount));
@@ -14,20 +15,22 @@ const KeptBet = v.object({
 });
 type KeptBet = v.InferOutput<typeof KeptBet>;
 
-const keyOf = (gameId: number): string => `bet:${gameId}`;
+type Whose = Pick<Visit, 'game' | 'playerId'>;
 
-export function keptBet(gameId: number): KeptBet {
+const keyOf = ({ game, playerId }: Whose): string => `bet:${playerId}:${game.id}`;
+
+export function keptBet(visit: Whose): KeptBet {
   try {
-    return v.parse(KeptBet, JSON.parse(sessionStorage.getItem(keyOf(gameId)) ?? '{}'));
+    return v.parse(KeptBet, JSON.parse(sessionStorage.getItem(keyOf(visit)) ?? '{}'));
   } catch {
     // Nothing that can be read, or a browser that keeps nothing: the least is bet, as at the first visit.
     return {};
   }
 }
 
-export function keepBet(gameId: number, changes: KeptBet): void {
+export function keepBet(visit: Whose, changes: KeptBet): void {
   try {
-    sessionStorage.setItem(keyOf(gameId), JSON.stringify({ ...keptBet(gameId), ...changes }));
+    sessionStorage.setItem(keyOf(visit), JSON.stringify({ ...keptBet(visit), ...changes }));
   } catch {
     // As above.
   }

@@ -6,7 +6,7 @@ import { showMissed } from './show-missed.ts';
 import { makeSound } from './sound.ts';
 
 const GAME = { id: 1, name: 'Slot', typeId: 1, motif: 'fruit', palette: 'red', minBet: 100, maxBet: 10_000 };
-const VISIT = { game: GAME, ground: { from: '#000', to: '#111' }, balance: 1_000, unfinished: [] };
+const VISIT = { game: GAME, playerId: 7, ground: { from: '#000', to: '#111' }, balance: 1_000, unfinished: [] };
 const LAST = { kind: 'slot', key: 'a-key-that-was-made', stake: 100, win: 500, balance: 900, isOver: true, spins: [] };
 
 test('what was missed is asked for until there is an answer, and told before anything else is played', async () => {

@@ -5,7 +5,7 @@ import { makeSound } from '../sound.ts';
 import { ColorBoard } from './color-board.ts';
 
 const GAME = { id: 2, name: 'Color', typeId: 6, motif: 'dice', palette: 'red', minBet: 100, maxBet: 10_000 };
-const VISIT = { game: GAME, ground: { from: '#000', to: '#111' }, balance: 1_000, unfinished: [] };
+const VISIT = { game: GAME, playerId: 7, ground: { from: '#000', to: '#111' }, balance: 1_000, unfinished: [] };
 
 /** One chip is laid out and played; `settle` is what comes of it. */
 async function play(settle: (board: ColorBoard) => void): Promise<string | null> {

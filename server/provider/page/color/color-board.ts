@@ -37,7 +37,7 @@ export class ColorBoard {
     { name, press }: { name: string; press: () => Promise<void> },
   ) {
     const { shell, visit } = table;
-    const kept = keptBet(visit.game.id);
+    const kept = keptBet(visit);
     this.#table = table;
     this.#limits = { ...visit.game, unit: 1 };
     this.#chips = stakeSteps(this.#limits).slice(0, CHIPS);
@@ -61,7 +61,7 @@ export class ColorBoard {
   /** What was played is one tap away, and what is chosen meanwhile stays where it lies. */
   remember(played: ColorBets): void {
     this.#last = played;
-    keepBet(this.#table.visit.game.id, { last: played });
+    keepBet(this.#table.visit, { last: played });
     this.#paint();
   }
 
@@ -88,7 +88,7 @@ export class ColorBoard {
 
   #set(bets: ColorBets): void {
     this.bets = bets;
-    keepBet(this.#table.visit.game.id, { bets });
+    keepBet(this.#table.visit, { bets });
     this.#paint();
   }
 
@@ -130,7 +130,7 @@ export class ColorBoard {
 
   #choose(size: number): void {
     this.#chip = size;
-    keepBet(this.#table.visit.game.id, { chip: size });
+    keepBet(this.#table.visit, { chip: size });
     this.#paint();
   }
 

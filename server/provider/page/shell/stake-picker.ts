@@ -16,12 +16,12 @@ export interface StakePicker {
 
 /** Begins where its player has left it, otherwise at the least; and never offers more than there is. */
 export function makeStakePicker(
-  { shell, visit: { game }, askBalance }: Pick<GameTable, 'shell' | 'visit' | 'askBalance'>,
+  { shell, visit, askBalance }: Pick<GameTable, 'shell' | 'visit' | 'askBalance'>,
   unit: number,
   onChange: (stake: number) => void = () => undefined,
 ): StakePicker {
-  const steps = stakeSteps({ ...game, unit });
-  let at = stepWithin(steps, keptBet(game.id).stake ?? 0, shell.balance());
+  const steps = stakeSteps({ ...visit.game, unit });
+  let at = stepWithin(steps, keptBet(visit).stake ?? 0, shell.balance());
   let isEnabled = true;
   const amount = element('output', { class: 'amount' });
   const less = makeButton('icon-less', text.less, () => choose(at - 1));
@@ -45,7 +45,7 @@ export function makeStakePicker(
   };
   const choose = (place: number): void => {
     settle(place);
-    keepBet(game.id, { stake: stake() });
+    keepBet(visit, { stake: stake() });
   };
   settle(at);
   shell.onBalance(show);
