@@ -93,9 +93,10 @@ function playerOrder(form: Form, { services }: Sandbox): object {
 
 export async function carryOut(request: Request, sandbox: Sandbox): Promise<Response> {
   const form = await readForm(request);
-  const carry = form && orders[form.get('do') ?? ''];
-  const result = carry ? await carry(form, sandbox) : undefined;
+  const name = form?.get('do') ?? '';
+  const carry = Object.hasOwn(orders, name) ? orders[name] : undefined;
+  const result = form && carry ? await carry(form, sandbox) : undefined;
   if (!result) return sendJson({ error: 'There is no such button.' }, 400);
   // By GET, so that going back or reloading presses nothing twice.
-  return new Response(null, { status: 303, headers: { location: `/sandbox#${form?.get('at') ?? form?.get('do')}` } });
+  return new Response(null, { status: 303, headers: { location: `/sandbox#${form?.get('at') ?? name}` } });
 }

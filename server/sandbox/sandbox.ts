@@ -14,6 +14,7 @@ import { isKnownHost } from './known-host.ts';
 import { changePlayer, listPlayers } from './players.ts';
 import { showPanel } from './panel.ts';
 import { carryOut } from './panel-orders.ts';
+import { isStorable } from './read-form.ts';
 import { isFromElsewhere } from './same-origin.ts';
 import { clearTries, endCodeWait } from '../sql/queries/tries.ts';
 import type { Sandbox } from './sandbox-of.ts';
@@ -77,7 +78,8 @@ export const sandboxPages: Record<string, Partial<Record<'GET' | 'POST', Answer>
 export async function answerSandbox(request: Request, sandbox: Sandbox | undefined): Promise<Response> {
   if (!sandbox) return sendJson({ error: 'There is no sandbox here.' }, 404);
   if (!isKnownHost(request, sandbox.sandboxHosts)) return sendUnknownHost();
-  const { pathname } = new URL(request.url);
+  const { pathname, searchParams } = new URL(request.url);
+  if (!isStorable(searchParams)) return sendJson({ error: 'This address holds a sign that no text has.' }, 400);
   if (pathname.startsWith(`${ISSUER_PATH}/`)) return answerIssuer(request, sandbox);
   const page = sandboxPages[pathname];
   if (!page) return sendJson({ error: 'There is no such page in the sandbox.' }, 404);

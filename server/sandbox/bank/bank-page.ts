@@ -54,9 +54,11 @@ export async function tellBank(request: Request, sandbox: Sandbox): Promise<Resp
     return done ? sendJson(done) : sendJson({ error: EXPECTED }, 400);
   }
   const form = await readForm(request);
-  const read = form && FORMS[form.get('what') ?? ''];
-  if (!read || !(await carryOut(read(form), sandbox))) return sendJson({ error: 'There is no such button.' }, 400);
-  return new Response(null, { status: 303, headers: { location: `${PAGE}#${PLACES[form.get('what') ?? ''] ?? ''}` } });
+  const what = form?.get('what') ?? '';
+  const read = Object.hasOwn(FORMS, what) ? FORMS[what] : undefined;
+  if (!form || !read || !(await carryOut(read(form), sandbox)))
+    return sendJson({ error: 'There is no such button.' }, 400);
+  return new Response(null, { status: 303, headers: { location: `${PAGE}#${PLACES[what] ?? ''}` } });
 }
 
 type Form = ReadonlyMap<string, string>;
