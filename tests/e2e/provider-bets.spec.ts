@@ -168,6 +168,7 @@ test('a hand is told to the page around as soon as it has its bet, and keeps the
   await expect(button(page, 'Draw')).toBeEnabled();
   const cards = game(page).getByRole('button', { name: /^Hold card/ });
   const dealt = await cards.evaluateAll((all) => all.map((card) => card.getAttribute('aria-label')));
+  await page.goto('about:blank');
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await embed(page, await player.launch(GAMES.cards));
   await expect(said(page)).toHaveText(/^While you were away/);

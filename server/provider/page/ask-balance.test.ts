@@ -59,6 +59,14 @@ test('a balance that was asked for before a round and comes while it turns tells
   expect([shell.balance(), names()]).toEqual([900, ['balance', 'spin', 'seen', 'balance']]);
 });
 
+test('that an end was seen is told until it is heard, since it would be told as missed at the next opening', async () => {
+  const { table, names, latest } = open();
+  table.noteSeen(SPUN.key);
+  await latest('seen').answer({ error: 'unreachable' }, 503);
+  await expect.poll(() => names().filter((name) => name === 'seen')).toHaveLength(2);
+  await latest('seen').answer({});
+});
+
 test('after a bet that was refused the balance is asked for, then and later', async () => {
   const { shell, table, latest } = open();
   void table.play('spin', spin);

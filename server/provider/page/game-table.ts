@@ -4,7 +4,7 @@ import type { AnswerOf, RequestOf, Round, Visit } from '../wire.ts';
 import { makeBalanceQuestion } from './ask-balance.ts';
 import { tell } from './embedder.ts';
 import { keepPending, type Pending } from './kept.ts';
-import { askUntilKnown, callProvider } from './provider-call.ts';
+import { askUntilKnown } from './provider-call.ts';
 import type { Shell } from './shell/shell.ts';
 import { sayNotEnough, sayRefusal } from './say-refusal.ts';
 import type { Sound } from './sound.ts';
@@ -64,7 +64,8 @@ export function makeGameTable(given: Pick<GameTable, 'visit' | 'token' | 'shell'
     askBalance: balance.ask,
     noteWaiting: balance.beginRound,
     noteSeen(key) {
-      void callProvider('seen', { key }, token);
+      // Until it is heard: what the server takes for unseen is told as missed at the next opening.
+      void askUntilKnown('seen', { key }, token, () => undefined);
       balance.endRoundsUpTo(key);
     },
     async play(name, body) {
