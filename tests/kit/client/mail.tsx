@@ -18,6 +18,7 @@ export async function openMail(address = '/lobby/email') {
   const place = await draw(<Mail />);
   await pass(5_000);
   const leave = async () => {
+    goTo('/lobby/home');
     isOpen.value = false;
     await settle();
   };

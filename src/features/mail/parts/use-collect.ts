@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { mail, type Mail } from '#contract/mail.ts';
 import { isChecking } from '#data/money/asked.ts';
 import { samePlayer } from '#data/player/same-player.ts';
@@ -40,7 +40,6 @@ export function useCollect(): Collecting {
   const [isUnderWay, setIsUnderWay] = useState(false);
   // The sheet tells of its own letter alone; of all letters a toast tells.
   const [oneId, setOneId] = useState<number>();
-  const isHere = useIsHere();
 
   async function fromOne({ id }: ShownLetter) {
     if (isUnderWay) return;
@@ -51,6 +50,7 @@ export function useCollect(): Collecting {
 
   async function fromAll(read: () => Promise<Letters | undefined>) {
     const isSamePlayer = samePlayer();
+    const { pathname } = location;
     setIsUnderWay(true);
     setOneId(undefined);
     const letters = await read();
@@ -61,7 +61,7 @@ export function useCollect(): Collecting {
       if (isSamePlayer()) tell(received, letters?.isWhole ?? false);
       left = received.isLost ? received.left : [];
       if (left.length > 0) await nothingAsked();
-    } while (left.length > 0 && isSamePlayer() && isHere());
+    } while (left.length > 0 && isSamePlayer() && location.pathname === pathname);
     setIsUnderWay(false);
   }
 
@@ -84,16 +84,6 @@ function tell({ given, isToTheEnd, failure }: Received, isWhole: boolean): void 
   if (given.length === 0) return;
   const gifts = tellGifts(addUp(given));
   showToast(isToTheEnd && isWhole ? text.done(gifts) : text.doneSome(gifts));
-}
-
-/** Whether the screen is still looked at when it is asked later. */
-function useIsHere(): () => boolean {
-  const isHere = useRef(true);
-  useEffect(() => {
-    isHere.current = true;
-    return () => void (isHere.current = false);
-  }, []);
-  return () => isHere.current;
 }
 
 /** Resolves once it is known what became of every call about money. */
