@@ -5,10 +5,10 @@ import { ITEM_STATUS } from '#contract/reward-enums.ts';
 import { invites } from '#contract/invites.ts';
 import { useLobby } from '#data/lobby/use-stored.ts';
 import { Button } from '#ui/button/button.tsx';
-import { Icon } from '#ui/icon/index.ts';
 import { text } from '../invites-text.ts';
 import { InviteLink } from '#page/invite/invite-link.tsx';
 import { useInvite } from '#page/invite/use-invite.ts';
+import { RowEnd } from '../parts/receive-button.tsx';
 import { Wager, WagerAbove } from '../parts/wager.tsx';
 import { type BodyProps, hasEnded, ownPeriod, promotion } from '../promotion.ts';
 import { type InviteStep, stepsOf } from '../rules/invite-steps.ts';
@@ -66,7 +66,7 @@ interface StepProps {
   onReceive: () => void;
 }
 
-function Step({ step, award, isBusy, busyWords, onInvite, onReceive }: StepProps) {
+function Step({ step, award, onInvite, ...end }: StepProps) {
   const { needed, reached, status, isCurrent } = step;
   const isReceived = status === ITEM_STATUS.received;
   return (
@@ -82,24 +82,16 @@ function Step({ step, award, isBusy, busyWords, onInvite, onReceive }: StepProps
         </span>
         {!isReceived && <Wager gifts={award} />}
       </p>
-      {isReceived && isCurrent && (
+      {isReceived && isCurrent ? (
         <Button look="ghost" aria-disabled>
           {common.giftReceived}
         </Button>
-      )}
-      {isReceived && !isCurrent && (
-        <strong>
-          <Icon name="check" /> {common.giftReceived}
-        </strong>
+      ) : (
+        <RowEnd {...end} status={status} name={text.friendsNeed(needed)} />
       )}
       {isCurrent && status === ITEM_STATUS.open && (
         <Button look="gold" onClick={onInvite}>
           {text.inviteNow}
-        </Button>
-      )}
-      {isCurrent && !isReceived && status !== ITEM_STATUS.open && (
-        <Button look="gold" aria-disabled={isBusy} onClick={() => !isBusy && onReceive()}>
-          {busyWords ?? common.giftReceive}
         </Button>
       )}
     </li>
