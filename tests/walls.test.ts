@@ -22,7 +22,7 @@ const FORBIDDEN = [
   ['src/app/shell/a.ts', '#workers/search/game-index.ts'],
   ['src/early/a.ts', '#workers/search/game-index.ts'],
   ['sw/api/a.ts', '#data/call/call.ts'],
-  ['workers/search/a.ts', '#features/lobby/rules/click-target.ts'],
+  ['workers/search/a.ts', '#features/lobby/rules/offers-to-show.ts'],
   ['server/call/a.ts', '#app/shell/tab-bar.tsx'],
 ] as const;
 

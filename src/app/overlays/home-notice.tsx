@@ -1,13 +1,12 @@
 import { useEffect, useState } from 'react';
-import { pictureUrl, secureUrl } from '#data/lobby/addresses.ts';
+import { pictureUrl } from '#data/lobby/addresses.ts';
 import { closeNotice } from './notices.ts';
-import { activityPath } from '#contract/activity-addresses.ts';
+import { noticeTarget } from '#page/notice-target.ts';
 import { plainText } from '#page/plain-text.ts';
 import { paths } from '#paths';
 import { must } from '#shared/assert.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { Sheet } from '#ui/sheet/sheet.tsx';
-import type { HomeNotice as Notice } from './home-notice-to-show.ts';
 import type { OverlayProps } from './choose-overlay.ts';
 import { text } from './text.ts';
 import './overlays.css';
@@ -20,8 +19,9 @@ export function HomeNotice({ config, notice }: OverlayProps) {
   const [shown] = useState(() => must(notice, 'a notice is due'));
   // Without a line there is no picture; the words say the same.
   const [isBroken, setIsBroken] = useState(false);
-  const { title, content, imgUrl2 } = shown;
-  const target = targetOf(shown);
+  const { id, title, content, imgUrl2 } = shown;
+  // Every notice has a page of its own, which is also where one leads whose target is unknown or unsafe.
+  const target = noticeTarget(shown) ?? { href: paths.noticeDetail(id) };
 
   // A player who follows the notice leaves home, and finds the notice closed on the way back.
   useEffect(() => closeNotice, []);
@@ -50,12 +50,4 @@ export function HomeNotice({ config, notice }: OverlayProps) {
       </div>
     </Sheet>
   );
-}
-
-/** Every notice has a page of its own, which is also where one leads whose target is unknown or unsafe. */
-function targetOf({ id, clickType, clickAction }: Notice): { href: string; target?: string; rel?: string } {
-  const activity = clickType === 'activity' ? activityPath(Number(clickAction)) : undefined;
-  const outside = clickType === 'url' ? secureUrl(clickAction) : undefined;
-  if (outside) return { href: outside.href, target: '_blank', rel: 'noopener noreferrer' };
-  return { href: activity ?? paths.noticeDetail(id) };
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Banner } from '#contract/entities/config.ts';
 import type { ActivityEntry } from '#contract/entities/activity.ts';
 import { bannersToShow } from '#contract/activity-rules.ts';
-import { clickTarget } from './click-target.ts';
+import { clickTarget } from '#page/click-target.ts';
 import { floatingIcons, type PromoVideo, promoVideoToShow } from './offers-to-show.ts';
 import { tickerPhone } from '#shared/mask-phone.ts';
 

@@ -1,13 +1,13 @@
 import { pictureUrl } from '#data/lobby/addresses.ts';
 import type { Lobby } from '#data/lobby/use-stored.ts';
 import { EntryPage } from '#page/entry-page.tsx';
+import { noticeTarget } from '#page/notice-target.ts';
 import { useLastPart } from '#page/use-last-part.ts';
 import { paths } from '#paths';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { lazyNamed } from '#ui/lazy-named.ts';
 import { LazyPicture } from '#ui/tile/index.ts';
 import { Until } from '#ui/until.tsx';
-import { noticeTarget } from '../rules/notice-target.ts';
 import { text } from '../text.ts';
 import { type News, useNews } from '../parts/use-news.ts';
 import './news.css';

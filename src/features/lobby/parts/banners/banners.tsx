@@ -10,7 +10,7 @@ import { Carousel } from '#ui/carousel/carousel.tsx';
 import { makeReact } from '#ui/make.ts';
 import { LazyPicture } from '#ui/tile/index.ts';
 import { bannersToShow } from '#contract/activity-rules.ts';
-import { clickTarget } from '../../rules/click-target.ts';
+import { clickTarget } from '#page/click-target.ts';
 import { text } from '../../text.ts';
 import { latePart } from '#ui/lazy-named.ts';
 import { useIsPainted } from '#data/lobby/first-paint.ts';
