@@ -8,7 +8,9 @@ test('a game that does not open says that nothing is bet, and is opened again by
   document.body.replaceChildren(notice.dialog);
   let opened = 0;
   sayNotOpened(notice, () => (opened += 1));
-  expect(notice.dialog.querySelector('p')?.textContent).toMatch(/^Nothing has been bet\. Try again/);
+  // Its first button has the focus, and the words above it are read out with the dialog.
+  const words = document.getElementById(notice.dialog.getAttribute('aria-describedby') ?? '');
+  expect(words?.textContent).toMatch(/^Nothing has been bet\. Try again/);
   const buttons = [...notice.dialog.querySelectorAll('button')];
   expect(buttons.map(({ textContent }) => textContent)).toEqual(['Leave the game', 'Try again']);
   buttons[1]?.click();

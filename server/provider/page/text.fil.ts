@@ -154,6 +154,8 @@ export const fil: Words = {
     'Wala itong sinasabi sa susunod ninyong mga round: bagong bunot ang bawat isa, at walang nakasalalay sa mga nauna.',
   drawn:
     'Random na binubunot ng aming server ang bawat resulta bago ito ipakita, at walang magagawa pagkatapos para mabago ito.',
+  drawnCards:
+    'Random na binubunot ng aming server ang mga baraha bago ang deal, at walang magagawa para mabago ang mga ito.',
   limits: (least, most) => `Ang isang round ay mula ${least} hanggang ${most}.`,
   kindBy: (kind) => `${kind} ng Perya Games`,
   kinds: {
@@ -174,7 +176,7 @@ export const fil: Words = {
     'Premyo sa 3, 4 at 5 magkakaparehong simbolo, sa beses ng taya sa isang linya (ikadalawampu ng inyong taya).',
   scatterRow: 'Scatter (beses ng buong taya)',
   colorRules: [
-    'Tatlong dice na may tig-anim na magkakaparehong kulay. Tumaya sa isang kulay o sa marami.',
+    'Tatlong dice, at iisang anim na kulay ang nasa bawat isa. Tumaya sa isang kulay o sa marami.',
     'Ang kulay na nasa isang dice ay 1 sa 1 ang bayad, sa dalawang dice 2 sa 1, sa lahat ng tatlo 11 sa 1; kasama nitong bumabalik ang taya.',
     'Talo ang taya sa kulay na hindi lumabas sa alinmang dice.',
   ],

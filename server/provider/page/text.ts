@@ -144,6 +144,8 @@ export const text = {
   rtp: (percent: string) => `Over a very long time this game pays back ${percent}% of all bets.`,
   rtpMore: 'It says nothing about your next rounds: each is drawn anew, and none depends on those before it.',
   drawn: 'Every result is drawn at random by our server before it is shown, and nothing you do after that changes it.',
+  /** Of a hand what its player keeps decides as well. */
+  drawnCards: 'The cards are drawn at random by our server before the deal, and nothing you do changes them.',
   limits: (least: string, most: string) => `One round costs from ${least} to ${most}.`,
   kindBy: (kind: string) => `${kind} by Perya Games`,
   kinds: {

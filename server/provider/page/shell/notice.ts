@@ -15,7 +15,11 @@ export interface Notice {
 }
 
 export function makeNotice(): Notice {
-  const dialog = element('dialog', { class: 'notice', 'aria-labelledby': 'notice-title' });
+  const dialog = element('dialog', {
+    class: 'notice',
+    'aria-labelledby': 'notice-title',
+    'aria-describedby': 'notice-more',
+  });
   // Without an action it ends when what it waits for has come, and not at the Escape key.
   dialog.addEventListener('cancel', (event) => {
     if (!dialog.querySelector('button')) event.preventDefault();
@@ -30,7 +34,7 @@ export function makeNotice(): Notice {
       shown = content;
       dialog.replaceChildren(
         element('h2', { id: 'notice-title' }, title),
-        element('p', {}, more),
+        element('p', { id: 'notice-more' }, more),
         element(
           'div',
           { class: 'actions' },

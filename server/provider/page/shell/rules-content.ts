@@ -28,7 +28,7 @@ export function oddsOf(
     element('p', { class: 'kind' }, text.kindBy(text.kinds[kind])),
     element('p', { class: 'rtp' }, text.rtp((rtpBp / 100).toFixed(2))),
     paragraph(text.rtpMore),
-    paragraph(text.drawn),
+    paragraph(kind === 'poker' ? text.drawnCards : text.drawn),
     paragraph(text.limits(shortPesos(steps[0] ?? 0), shortPesos(steps.at(-1) ?? 0))),
   ];
 }
