@@ -43,6 +43,7 @@ import { fil as featured } from '#page/featured/text.fil.ts';
 import { fil as promotions } from '#page/promotions/text.fil.ts';
 import { fil as upload } from '#page/upload/text.fil.ts';
 import { fil as date } from '#ui/date/text.fil.ts';
+import { fil as field } from '#ui/field/text.fil.ts';
 import { fil as failure } from '#ui/ending/failure-text.fil.ts';
 import { fil as invite } from '#page/invite/text.fil.ts';
 import { fil as gift } from '#page/gift/text.fil.ts';
@@ -55,6 +56,7 @@ export const filipino = {
   overlays,
   ui,
   date,
+  field,
   failure,
   gift,
   invite,

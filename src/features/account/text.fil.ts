@@ -62,7 +62,6 @@ export const fil: Translated<typeof text> = {
     'Mala-log out ang lahat ng ibang device. Aalisin ang mga passkey at ang mga naka-link na account. Mananatiling naka-log in ang phone na ito.',
   oldPassword: 'Password ninyo ngayon',
   newPassword: 'Bagong password',
-  show: { show: 'Ipakita', hide: 'Itago' },
   lengths: (least, most) => `${least} hanggang ${most} character`,
   noOldPassword: message('password.oldEmpty', 'Ilagay ang password ninyo ngayon.'),
   badNewPassword: (least, most) =>

@@ -68,7 +68,6 @@ export const text = spoken('account', {
     'All other devices are logged out. Your passkeys and linked accounts are removed. This phone stays logged in.',
   oldPassword: 'Current password',
   newPassword: 'New password',
-  show: { show: 'Show', hide: 'Hide' },
   lengths: (least: number, most: number) => `${least} to ${most} characters`,
   noOldPassword: message('password.oldEmpty', 'Enter your current password.'),
   badNewPassword: (least: number, most: number) =>

@@ -22,7 +22,6 @@ export const fil: Translated<typeof text> = {
   fullNameHint: 'Gaya ng nasa ID ninyo',
   address: 'Address',
   registeredPlace: 'Website ng pag-register',
-  show: { show: 'Ipakita', hide: 'Itago' },
   keepMe: 'Tandaan ako',
   forgot: 'Nakalimutan ang password?',
   login: 'Mag-log in',

@@ -23,7 +23,6 @@ export const text = spoken('auth', {
   fullNameHint: 'As shown on your ID',
   address: 'Address',
   registeredPlace: 'Registered website',
-  show: { show: 'Show', hide: 'Hide' },
   keepMe: 'Remember me',
   forgot: 'Forgot password?',
   login: 'Log in',

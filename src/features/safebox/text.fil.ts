@@ -21,7 +21,6 @@ export const fil: Translated<typeof text> = {
   password: 'Password ng safebox',
   newPassword: 'Bagong password ng safebox',
   lengths: (least, most) => `${least} hanggang ${most} character`,
-  show: { show: 'Ipakita', hide: 'Itago' },
   noPassword: message('safebox.passwordEmpty', 'Ilagay ang password ng safebox ninyo.'),
   badLength: (least, most) =>
     message('safebox.weakPassword', `Ang password ay dapat ${least} hanggang ${most} character.`),

@@ -20,7 +20,6 @@ export const text = spoken('safebox', {
   password: 'Safebox password',
   newPassword: 'New safebox password',
   lengths: (least: number, most: number) => `${least} to ${most} characters`,
-  show: { show: 'Show', hide: 'Hide' },
   noPassword: message('safebox.passwordEmpty', 'Enter your safebox password.'),
   badLength: (least: number, most: number) =>
     message('safebox.weakPassword', `Password must be ${least} to ${most} characters.`),

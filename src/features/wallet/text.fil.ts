@@ -44,7 +44,6 @@ export const fil: Translated<typeof text> = {
   fee: 'Fee',
   free: 'Libre',
   password: 'Password ninyo',
-  show: { show: 'Ipakita', hide: 'Itago' },
   noPassword: message('wallet.needsPassword', 'Ilagay muna ang password ninyo.'),
   proofFrom: (sum, hasPasskey) =>
     `Kung ${sum} pataas, hihingin din namin ang ${hasPasskey ? 'passkey ninyo, ' : ''}password ng safebox ninyo o isang code sa text.`,

@@ -42,7 +42,6 @@ export const text = spoken('wallet', {
   fee: 'Fee',
   free: 'Free',
   password: 'Your password',
-  show: { show: 'Show', hide: 'Hide' },
   noPassword: message('wallet.needsPassword', 'Enter your password first.'),
   proofFrom: (sum: string, hasPasskey: boolean) =>
     `For ${sum} or more, we also ask for ${hasPasskey ? 'your passkey, ' : ''}your safebox password or a code by text.`,

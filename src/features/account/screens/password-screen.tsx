@@ -56,7 +56,6 @@ export function PasswordScreen() {
         <p className="more-quiet">{text.passwordLead}</p>
         <PasswordField
           label={text.oldPassword}
-          texts={text.show}
           autoComplete="current-password"
           value={old}
           error={errors.old ?? refused.errorAt('old')}
@@ -64,7 +63,6 @@ export function PasswordScreen() {
         />
         <PasswordField
           label={text.newPassword}
-          texts={text.show}
           autoComplete="new-password"
           enterKeyHint="done"
           hint={text.lengths(least, most)}

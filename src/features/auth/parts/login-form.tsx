@@ -81,7 +81,6 @@ export function LoginForm({ config, remembered, agreement, login, note, onTry }:
         label={text.password}
         name="password"
         autoComplete="current-password"
-        texts={text.show}
         canShow={!isKept}
         value={isKept ? STAND_IN : password}
         onChange={(event) => typePassword(event.target.value)}

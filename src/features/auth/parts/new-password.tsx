@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { PasswordField } from '#ui/field/index.ts';
 import { text } from '../text.ts';
 
-type Field = Omit<ComponentProps<typeof PasswordField>, 'label' | 'texts' | 'autoComplete'>;
+type Field = Omit<ComponentProps<typeof PasswordField>, 'label' | 'autoComplete'>;
 
 interface NewPasswordProps {
   label: string;
@@ -11,11 +11,10 @@ interface NewPasswordProps {
 
 /** A password that is chosen, and once more the same. */
 export function NewPassword({ label, fieldOf }: NewPasswordProps) {
-  const alike = { autoComplete: 'new-password', texts: text.show } as const;
   return (
     <>
-      <PasswordField {...alike} label={label} {...fieldOf('password')} />
-      <PasswordField {...alike} label={text.confirmation} {...fieldOf('confirmation')} />
+      <PasswordField autoComplete="new-password" label={label} {...fieldOf('password')} />
+      <PasswordField autoComplete="new-password" label={text.confirmation} {...fieldOf('confirmation')} />
     </>
   );
 }

@@ -125,7 +125,6 @@ function PasswordPart({ password, setPassword, error, onForgotten }: PasswordPar
     <>
       <PasswordField
         label={text.password}
-        texts={text.show}
         autoComplete="current-password"
         enterKeyHint="send"
         value={password}

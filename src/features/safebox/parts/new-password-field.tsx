@@ -19,7 +19,6 @@ export function NewPasswordField({ error, ...field }: NewPasswordFieldProps) {
       {...field}
       error={error?.key === badLength.key ? badLength : error}
       label={text.newPassword}
-      texts={text.show}
       hint={text.lengths(least, most)}
       autoComplete="new-password"
       enterKeyHint="done"

@@ -125,7 +125,7 @@ function PasswordForm({ proof, mobile, onChanged, onClose }: PasswordFormProps) 
           />
         </>
       ) : (
-        <PasswordField label={text.password} texts={text.show} autoComplete="current-password" {...field('old')} />
+        <PasswordField label={text.password} autoComplete="current-password" {...field('old')} />
       )}
       <NewPasswordField {...field('password')} />
       <FailureNote failure={refused.rest} refusals={modifySafePassword.refusals} />

@@ -147,13 +147,7 @@ interface PasswordPartProps {
 
 /** The password that the player logs in with. */
 const PasswordPart = (field: PasswordPartProps) => (
-  <PasswordField
-    {...field}
-    label={text.password}
-    texts={text.show}
-    autoComplete="current-password"
-    enterKeyHint="send"
-  />
+  <PasswordField {...field} label={text.password} autoComplete="current-password" enterKeyHint="send" />
 );
 
 /** Where it goes, and what that costs. */

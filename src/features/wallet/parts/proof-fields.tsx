@@ -63,13 +63,7 @@ export function ProofFields({
         {way === 'passkey' && text.passkeyComes}
       </p>
       {way === 'safebox' && (
-        <PasswordField
-          label={text.safeboxPassword}
-          texts={text.show}
-          autoComplete="current-password"
-          enterKeyHint="send"
-          {...field}
-        />
+        <PasswordField label={text.safeboxPassword} autoComplete="current-password" enterKeyHint="send" {...field} />
       )}
       {way === 'code' && (
         <CodeField

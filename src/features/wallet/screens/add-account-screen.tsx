@@ -120,9 +120,7 @@ function AccountForm({ banks, asked, own, needsPassword }: AccountFormProps) {
         hint={bank && text.digits(bank.cardNumLengthMin, bank.cardNumLengthMax)}
         {...field('cardNum')}
       />
-      {needsPassword && (
-        <PasswordField label={text.password} texts={text.show} autoComplete="current-password" {...field('password')} />
-      )}
+      {needsPassword && <PasswordField label={text.password} autoComplete="current-password" {...field('password')} />}
       <Button look="gold-wide" type="submit" aria-disabled={add.isPending}>
         {add.isPending ? words.sending : words.send}
       </Button>

@@ -1,0 +1,6 @@
+import { spoken } from '../spoken.ts';
+
+export const text = spoken('field', {
+  show: 'Show',
+  hide: 'Hide',
+});
