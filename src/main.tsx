@@ -5,6 +5,7 @@ import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { must } from '#shared/assert.ts';
 import { log } from '#shared/log.ts';
+import { insist } from '#shared/missing-piece.ts';
 import { App } from '#app/app.tsx';
 import { startLanguage } from '#app/languages.ts';
 import { routesInTime } from '#app/route-table.ts';
@@ -53,20 +54,20 @@ void Promise.all([lobbyKeeper.start(), resumeSession(me), startLanguage(), route
 
 /** What nobody waits for: what is done with the app, and which device this is. */
 function knowThisVisit(): void {
-  import('#app/tracking/know-visit.ts')
+  insist(() => import('#app/tracking/know-visit.ts'))
     .then(({ knowVisit }) => knowVisit())
     .catch((error: unknown) => log.info('nothing is told of this visit', { why: String(error) }));
 }
 
 function putWorkerInCharge(): void {
-  import('#data/app/register-service-worker.ts')
+  insist(() => import('#data/app/register-service-worker.ts'))
     .then(({ registerServiceWorker }) => registerServiceWorker())
     .catch((error: unknown) => log.info('no service worker', { why: String(error) }));
 }
 
 /** Only a player has a heart to beat, and no first screen waits for it. */
 function beatHeart(): void {
-  import('#data/player/heartbeat.ts')
+  insist(() => import('#data/player/heartbeat.ts'))
     .then(({ heartbeat }) => heartbeat.keepBeating())
     .catch((error: unknown) => log.info('no heartbeat in this visit', { why: String(error) }));
 }

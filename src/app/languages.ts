@@ -6,6 +6,7 @@ import { type ReadonlySignal, signal } from '@preact/signals-react';
 import { type Language, language } from '#data/device/language.ts';
 import { inTime } from '#shared/in-time.ts';
 import { log } from '#shared/log.ts';
+import { insist } from '#shared/missing-piece.ts';
 import { speak } from '#ui/spoken.ts';
 
 const drawn = signal<Language>('en-PH');
@@ -17,7 +18,7 @@ const ENGLISH = {};
 
 const tables: Record<Language, () => Promise<Readonly<Record<string, object>>>> = {
   'en-PH': async () => ENGLISH,
-  'fil-PH': async () => (await import('./languages/filipino.ts')).filipino,
+  'fil-PH': async () => (await insist(() => import('./languages/filipino.ts'))).filipino,
 };
 
 /** A first drawing does not wait longer for it; it is drawn in English, and again when the texts are there. */

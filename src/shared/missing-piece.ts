@@ -12,8 +12,8 @@ export function noteMissingPiece(error: object, untilReached: UntilReached): voi
 export const isMissingPiece = (error: unknown): boolean => reachedOf.has(error as object);
 
 /**
- * What a broken connection keeps away is asked for again with the connection. For what is drawn alone: what a tap does must not
- * wait for it and happen later.
+ * What a broken connection keeps away is asked for again with the connection. For what is drawn, and for what the page does by
+ * itself: what a tap does must not wait for it and happen later.
  */
 export const insist = <Module>(load: () => Promise<Module>): Promise<Module> =>
   load().catch(async (error: unknown) => {

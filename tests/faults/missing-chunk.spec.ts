@@ -1,11 +1,15 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../kit/lobby-test.ts';
 import { firstTile, message, openLobby, scrollTo } from '../kit/pages.ts';
+import { signIn } from '../kit/sign-in.ts';
 
 test.use({ serviceWorkers: 'block' });
 
 /** Where the player is in the list of home. */
 const SCROLLED = 200;
+
+/** So long home waits at most for its pictures, before it asks for anything else. */
+const LATEST_PIECE_MS = 8_000;
 
 function countLoads(page: Page): () => number {
   let loads = 0;
@@ -93,3 +97,27 @@ for (const [piece, script, open] of [
     expect(loads()).toBe(0);
   });
 }
+
+test('what the page does by itself begins with the connection, where its piece was lost on the way: a player’s heartbeat, what home asks later, and what is told of the visit', async ({
+  page,
+  line,
+}) => {
+  await signIn(page, undefined, line.url);
+  // Nothing of this page may still be on its way.
+  await page.goto('about:blank');
+  let isCut = false;
+  await page.route(/\/assets\/(late|app)-[^/]+\.js$/, (route) => {
+    if (!isCut) line.cut();
+    isCut = true;
+    return route.continue();
+  });
+  await page.goto(`${line.url}/lobby/home`);
+  await expect.poll(() => isCut).toBe(true);
+  // By then everything has been asked for that home does not wait for.
+  await page.waitForFunction((ms) => performance.now() > ms, LATEST_PIECE_MS);
+  const before = line.seen.length;
+  line.mend();
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  for (const call of ['online', 'hasMailUnread', 'appEventLogClient'])
+    await expect.poll(() => line.seen.slice(before).filter((asked) => asked.endsWith(call)).length).toBeGreaterThan(0);
+});

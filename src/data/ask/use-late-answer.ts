@@ -5,6 +5,7 @@ import type { Answer } from '#contract/define.ts';
 import type { games } from '#contract/games.ts';
 import type { mail } from '#contract/mail.ts';
 import { log } from '#shared/log.ts';
+import { insist } from '#shared/missing-piece.ts';
 import { firstPictures, quietMoment } from '../lobby/first-paint.ts';
 import type { Question } from './question.ts';
 
@@ -49,7 +50,7 @@ function follow(name: keyof LateRows, show: (question: Question) => void): () =>
       await quietMoment();
     }
     if (isOver) return;
-    const question = (await import('./late-questions.ts')).lateQuestion(name);
+    const question = (await insist(() => import('./late-questions.ts'))).lateQuestion(name);
     known.set(name, question);
     if (isOver) return;
     show(question);
