@@ -4,7 +4,7 @@ import { config } from '#contract/config.ts';
 import { games } from '#contract/games.ts';
 import { session } from '#contract/session.ts';
 import { aUser, leavePage, openLobby, signIn, tellTabs } from '../../../tests/kit/client/page.ts';
-import { settle } from '../../../tests/kit/client/turns.ts';
+import { pass, settle } from '../../../tests/kit/client/turns.ts';
 import { exampleOf, json, refusal, signedOut, wire } from '../../../tests/kit/client/wire.ts';
 
 const { getAfterLoginInfoWeb: asPlayer } = session;
@@ -188,6 +188,51 @@ test.each(['opens', 'is written to'] as const)(
     expect(player.value).toBeUndefined();
   },
 );
+
+test('a player whose store opens at the start of a visit while another tab logs in another player is not shown to that one', async () => {
+  const { player, keepSession } = await comeBack();
+  const stores = await (await import('./wipe.ts')).playerStores();
+  const { openPlayerStore } = stores;
+  vi.spyOn(stores, 'openPlayerStore').mockImplementationOnce(async (id) => {
+    const store = await openPlayerStore(id);
+    localStorage.setItem('ACCESS_TOKEN', 'another-token');
+    tellTabs('ACCESS_TOKEN');
+    return store;
+  });
+  await keepSession();
+  await settle();
+  expect(player.value).toBeUndefined();
+});
+
+const PUBLIC = 'perya';
+
+test.each([
+  [
+    'has no row of the session',
+    async () => {
+      const { openKeptStore } = await import('../lobby/kept.ts');
+      await (await openKeptStore())?.saveSession(undefined);
+    },
+  ],
+  [
+    'does not open',
+    async () => {
+      const open = indexedDB.open.bind(indexedDB);
+      const never = { readyState: 'pending' } as IDBOpenDBRequest;
+      vi.spyOn(indexedDB, 'open').mockImplementation((name, version) =>
+        name === PUBLIC ? never : open(name, version),
+      );
+    },
+  ],
+] as const)('a visit whose public database %s deletes nothing of the player', async (_how, lose) => {
+  const { keepSession } = await comeBack();
+  await lose();
+  const keeping = keepSession();
+  await settle();
+  await pass(10_000);
+  await keeping;
+  expect((await Dexie.getDatabaseNames()).filter((name) => name.includes('-u-'))).toHaveLength(1);
+});
 
 test('at sign-in what a guest typed before is gone, and what led here stays', async () => {
   const led = { adParameters: '{"pid":"77"}', inviteCode: '"REYNA88"' };

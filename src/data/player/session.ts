@@ -21,6 +21,8 @@ import { forgetVisit } from '../device/visit.ts';
 import { noteLeftOver, playerStores, wipe } from './wipe.ts';
 
 const known = signal<KeptUser | undefined>(undefined);
+const wishes = signal<FavoriteRow[]>([]);
+const hidden = signal<readonly number[] | undefined>(undefined);
 
 export const isSignedIn = computed(() => token.value !== '');
 
@@ -36,12 +38,8 @@ export const player = computed(() => (token.value === '' ? undefined : known.val
 /** What the player has wished for with a heart on this device, as far as the store has it; a confirmed wish goes by itself after a while. */
 export const keptWishes = computed(() => (token.value === '' ? [] : wishes.value));
 
-const wishes = signal<FavoriteRow[]>([]);
-const hidden = signal<readonly number[] | undefined>(undefined);
-
 /** Types of promotions that home does not show the player; undefined until they are known, which is before the player is. */
 export const hiddenTypes = computed(() => (token.value === '' ? undefined : hidden.value));
-
 export const hideTypes = (types: readonly number[]): void => void (hidden.value = types);
 
 const ended = signal<'expired' | 'over' | 'left' | 'elsewhere' | undefined>(undefined);
@@ -65,12 +63,14 @@ export async function resumeSession(early: Promise<FirstPlayer | undefined> | un
 /** Opens what is kept of the player, or deletes what is left of one who has gone. After the first paint. */
 export function keepSession(): Promise<void> {
   return inTurn(async () => {
-    // Where the device does not tell whose it is, nobody's database is deleted.
+    const ofToken = token.value;
     const row = await (await openKeptStore())?.session();
-    const ours = row?.token === token.value ? row.playerId : undefined;
+    const ours = row?.token === ofToken ? row.playerId : undefined;
     if (ours !== undefined) await open(ours);
-    // Without a row the start-up answer will say who this is; until then nobody's database is theirs.
-    await wipe(ours);
+    // Another tab has changed players meanwhile.
+    if (!isStillOf(ofToken)) return close();
+    // Without a row, and where the public database does not open, the player's own may be any of those that are here.
+    if (row || ofToken === '') await wipe(ours);
   }).catch(noteLeftOver);
 }
 
@@ -148,7 +148,7 @@ export async function drop(how: 'expired' | 'over' = 'over'): Promise<void> {
 
 export function endSession(how: typeof ended.value = ended.value): Promise<void> {
   ended.value = how;
-  void inTurn(async () => (await playerStores()).keepForReturn());
+  inTurn(async () => (await playerStores()).keepForReturn()).catch(noteLeftOver);
   return forget();
 }
 
