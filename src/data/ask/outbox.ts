@@ -10,7 +10,7 @@ import { locked } from '../call/locked.ts';
 import { NOT_UNDERSTOOD } from '../money/asked.ts';
 import { samePlayer } from '../player/same-player.ts';
 import { inPlayerStore } from '../player/session.ts';
-import { stop } from '../care/stop.ts';
+import { stopToSend } from '../care/stop.ts';
 import { isReachable } from '../call/connection.ts';
 
 /** Several that are wished at once are sent in one go. */
@@ -76,8 +76,8 @@ export function openOutbox<Row extends Waiting>(outbox: Outbox<Row>): void {
   });
 }
 
-/** A player who has asked to stop is heard before anything else of theirs is sent. */
-const isHeld = ({ name }: { name: string }): boolean => stop.value !== undefined && name !== 'stop';
+/** A player who has asked to stop is heard before anything else of theirs is sent, unless the server does not understand it. */
+const isHeld = ({ name }: { name: string }): boolean => name !== 'stop' && stopToSend() !== undefined;
 
 /** True when something has been settled. */
 async function sendInTurn<Row extends Waiting>(outbox: Outbox<Row>, sendIn: (ms: number) => void): Promise<boolean> {

@@ -81,8 +81,9 @@ onDeviceChange('stop', () => void (stop.peek() || afterwards()));
 function tellOfStops(): void {
   let isTold = false;
   effect(() => {
-    if (stop.value || isTold) tellWorker({ kind: 'keep-stop', stop: stop.value });
-    isTold = stop.value !== undefined;
+    const kept = stopToSend();
+    if (kept || isTold) tellWorker({ kind: 'keep-stop', stop: kept });
+    isTold = kept !== undefined;
   });
 }
 tellOfStops();

@@ -3,12 +3,12 @@
  * the tap and stops play on this phone from then on. It is the player's own: it stops nobody else, and nobody else sends it. It outlives
  * a logout, since nobody logs out of an exclusion; the next login of the same player sends it.
  */
-import { computed, signal } from '@preact/signals-react';
+import { computed, effect, signal } from '@preact/signals-react';
 import type { Row } from '#contract/define.ts';
 import { CLAIM } from '#contract/errcodes.ts';
 import { newKey } from '#shared/new-key.ts';
 import { monthsAfter } from '#shared/months-after.ts';
-import { MINUTE_MS } from '#shared/durations.ts';
+import { DAY_MS, MINUTE_MS, SECOND_MS } from '#shared/durations.ts';
 import { onDeviceChange, readDevice, removeDevice, writeDevice } from '../device/device.ts';
 import { owner } from '../player/owner.ts';
 
@@ -32,17 +32,30 @@ const MOST_STOPS = 8;
 const NEVER = Number.MAX_SAFE_INTEGER;
 
 const stops = signal(readStops());
-onDeviceChange('stop', () => (stops.value = readStops()));
+const readAnew = (): void => void (stops.value = readStops());
+onDeviceChange('stop', readAnew);
+
+/** The page may stand longer than a time-out lasts. A browser counts no more than some weeks at a time. */
+effect(() => {
+  if (stops.value.length === 0) return undefined;
+  const leftMs = Math.min(...stops.value.map(({ until }) => until)) - Date.now();
+  const timer = setTimeout(readAnew, Math.min(Math.max(leftMs, SECOND_MS), DAY_MS));
+  return () => clearTimeout(timer);
+});
 
 /** What stops this player and is still to be told to the server. */
 export const stop = computed(() => stops.value.find(({ of }) => of === owner.value && owner.value !== ''));
 
-/** The server has not understood them. They go on stopping play here, and the next visit tries again. */
-const givenUp = new Set<string>();
+/** By key: the server has not understood them. They go on stopping play here, and the next visit tries again. */
+const givenUp = signal<readonly string[]>([]);
 
-export const giveUpStop = ({ key }: Stop): void => void givenUp.add(key);
+export const giveUpStop = ({ key }: Stop): void => void (givenUp.value = [...givenUp.value, key]);
 
-export const stopToSend = (): Stop | undefined => (stop.value && !givenUp.has(stop.value.key) ? stop.value : undefined);
+/** Of a page that has slept, the clock knows before any timer does that its time is over. */
+export function stopToSend(): Stop | undefined {
+  const asked = stop.value;
+  return asked && asked.until > Date.now() && !givenUp.value.includes(asked.key) ? asked : undefined;
+}
 
 /** It is there before anything is sent. The longer one of two wishes stays. */
 export function wishStop(wish: StopWish): void {
