@@ -33,3 +33,16 @@ test.each([
   without();
   expect(await makeFingerprint('360x740')).toMatch(/^[0-9a-f]{32}$/);
 });
+
+test('with a database that never opens there is one all the same', async () => {
+  vi.useFakeTimers();
+  const never = Object.assign(Object.create(IDBOpenDBRequest.prototype) as IDBOpenDBRequest, {
+    addEventListener: () => undefined,
+  });
+  vi.stubGlobal('indexedDB', { open: () => never });
+  const marks: string[] = [];
+  void makeFingerprint('360x740').then((mark) => marks.push(mark));
+  await vi.advanceTimersByTimeAsync(3_000);
+  vi.useRealTimers();
+  await vi.waitFor(() => expect(marks).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/)]));
+});

@@ -1,4 +1,5 @@
 /** The mark of this browser: read where it is stored, made in the worker only where it is not. */
+import { withDeadline } from '#shared/in-time.ts';
 import { once } from '#shared/once.ts';
 import { log } from '#shared/log.ts';
 import type { Failure } from '#shared/outcome.ts';
@@ -6,6 +7,8 @@ import { pause } from '#shared/pause.ts';
 import { readDevice, writeDevice } from './device.ts';
 
 const WAIT_MS = 4_000;
+/** What makes the mark comes over the connection on a first visit. No button waits longer for it. */
+const DEADLINE_MS = 30_000;
 
 /** The first screen does without it, so it waits until the phone has nothing else to do. */
 export async function ensureFingerprint(): Promise<void> {
@@ -23,7 +26,7 @@ const makeOnce = once(make);
 
 /** For a call that tells of the device. */
 export async function fingerprintNow(): Promise<string> {
-  return readDevice('fingerprint') ?? (await makeOnce());
+  return readDevice('fingerprint') ?? (await withDeadline(makeOnce(), DEADLINE_MS));
 }
 
 /** The same for who tells the player why nothing was sent: what makes the mark may be on the other side of the connection. */

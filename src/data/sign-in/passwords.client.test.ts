@@ -31,3 +31,20 @@ test('a worker that has died keeps nobody from logging in: the password that it 
   await pass(30_100);
   expect(ended).toEqual(['undefined', 'Error: No answer after 5000 ms', 'Error: No answer after 30000 ms']);
 });
+
+test('a worker whose program never comes keeps no form waiting for ever', async () => {
+  vi.doMock('../app/worker.ts', () => ({ getWorkshop: () => new Promise(() => undefined) }));
+  onPageEnd(() => vi.doUnmock('../app/worker.ts'));
+  await openLobby();
+  const { rememberedAccount, sealPassword, sealRemembered } = await import('./passwords.ts');
+  const { sendCode } = await import('./codes.ts');
+  const ended: unknown[] = [];
+  const note = (how: unknown): void => void ended.push(how instanceof Error ? how.message : how);
+  void rememberedAccount().then(note);
+  await pass(5_100);
+  for (const seal of [sealPassword, sealRemembered]) void seal('jamie88').catch(note);
+  void sendCode('63', '9171234567').then(note);
+  await pass(30_100);
+  const LATE = 'No answer after 30000 ms';
+  expect(ended).toEqual([undefined, LATE, LATE, { kind: 'broken', detail: `Error: ${LATE}` }]);
+});

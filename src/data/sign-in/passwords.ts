@@ -13,7 +13,7 @@ import { watch } from '../lobby/stored.ts';
 
 /** To sign in or out must not hang on a worker that does not answer, nor on its program that does not load. */
 const DEADLINE_MS = 5_000;
-/** An older server's cipher is a program that comes over the connection. */
+/** The worker's program comes over the connection on a first visit, and an older server's cipher always. */
 const SEAL_DEADLINE_MS = 30_000;
 
 /** The account name of the last player on this phone. */
@@ -32,7 +32,8 @@ export async function rememberPassword(account: string, password: string): Promi
 
 export async function rememberedAccount(): Promise<string | undefined> {
   try {
-    return await withDeadline((await openWorkshop()).rememberedAccount(), DEADLINE_MS);
+    const looking = openWorkshop().then((workshop) => workshop.rememberedAccount());
+    return await withDeadline(looking, DEADLINE_MS);
   } catch (error) {
     log.info('not known whether a password is kept', { why: String(error) });
     return undefined; // The worker's program cannot be loaded now: the password is typed.
@@ -59,16 +60,19 @@ async function openWorkshop() {
   return workshop;
 }
 
-export async function sealPassword(password: string): Promise<string> {
+export const sealPassword = (password: string): Promise<string> => withDeadline(seal(password), SEAL_DEADLINE_MS);
+
+async function seal(password: string): Promise<string> {
   // By its mark a device that has signed in is known again, and strangers' wrong passwords are not in its way.
   await fingerprintNow();
   const { getWorkshop } = await import('../app/worker.ts');
-  return withDeadline((await getWorkshop()).encryptPassword(password, applicationKey()), SEAL_DEADLINE_MS);
+  return (await getWorkshop()).encryptPassword(password, applicationKey());
 }
 
 /** Undefined when no password of this account is kept. */
 export async function sealRemembered(account: string): Promise<string | undefined> {
-  return withDeadline((await openWorkshop()).encryptRemembered(account, applicationKey()), DEADLINE_MS);
+  const workshop = await withDeadline(openWorkshop(), SEAL_DEADLINE_MS);
+  return withDeadline(workshop.encryptRemembered(account, applicationKey()), DEADLINE_MS);
 }
 
 /** No screen is drawn before there is a configuration, and it brings the key. */

@@ -113,3 +113,14 @@ test('a picture of a phone whose mark cannot be made has not gone up, and holds 
   uploads.ending = undefined;
   expect(await uploadPicture(1, picture())).toEqual({ ok: true, value: '1.jpg' });
 });
+
+test('a picture that the worker never gives back goes up as it is', async () => {
+  const never = () => new Promise(() => undefined);
+  vi.doMock('../app/worker.ts', () => ({ getWorkshop: async () => ({ shrinkPicture: never }) }));
+  onPageEnd(() => vi.doUnmock('../app/worker.ts'));
+  const { uploads, uploadPicture, picture } = await openUploads();
+  uploads.ending = undefined;
+  const ended = follow(uploadPicture(1, picture(300_000)));
+  await pass(20_100);
+  expect(ended).toEqual([{ ok: true, value: '1.jpg' }]);
+});

@@ -3,6 +3,7 @@
  * the same reason the service worker leaves this one call to the browser.
  */
 import { kyc } from '#contract/kyc.ts';
+import { withDeadline } from '#shared/in-time.ts';
 import { makeTurns } from '#shared/in-turn.ts';
 import { log } from '#shared/log.ts';
 import { onChange } from '#shared/on-change.ts';
@@ -22,6 +23,8 @@ const STILL_MS = 30_000;
 const SLOWEST_BYTES_A_SECOND = 2_000;
 /** What is smaller goes up as it is. */
 const SHRUNK_FROM_BYTES = 300_000;
+/** A worker that has died under a large picture says nothing any more, and the next pictures wait behind this one. */
+const SHRINK_DEADLINE_MS = 20_000;
 
 /** One of the four sides; also the name of its part and of its path in the answer. */
 export type Slot = 1 | 2 | 3 | 4;
@@ -65,7 +68,7 @@ async function send(slot: Slot, picture: File, sending: Sending): Promise<Outcom
 export async function shrinkPicture(picture: File): Promise<Blob> {
   if (picture.size < SHRUNK_FROM_BYTES) return picture;
   try {
-    return await (await getWorkshop()).shrinkPicture(picture);
+    return await withDeadline((await getWorkshop()).shrinkPicture(picture), SHRINK_DEADLINE_MS);
   } catch (error) {
     log.info('a picture was not shrunk', { why: String(error) });
     return picture;
