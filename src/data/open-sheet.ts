@@ -1,6 +1,7 @@
 /** Which sheets lie open over the screen: the menu, search, help, the terms, the details of a game, and a deposit. */
 import { computed, signal } from '@preact/signals-react';
 import type { Reward } from '#contract/entities/reward.ts';
+import { onPlayerChange } from './player/session.ts';
 
 /** A package, a card or a pack that a deposit of its price buys. */
 export interface Buying {
@@ -16,11 +17,10 @@ export interface Buying {
 
 function makeSheet<Shown>() {
   const shown = signal<Shown | undefined>(undefined);
-  return {
-    shown: computed(() => shown.value),
-    open: (what: Shown): void => void (shown.value = what),
-    close: (): void => void (shown.value = undefined),
-  };
+  const close = (): void => void (shown.value = undefined);
+  // What one player has opened does not open by itself for the next.
+  onPlayerChange(close);
+  return { shown: computed(() => shown.value), open: (what: Shown): void => void (shown.value = what), close };
 }
 
 export const menuSheet = makeSheet<true>();
