@@ -165,3 +165,19 @@ test('what waits for one player is no dot for the next', async () => {
   await signIn({ id: 8, token: 'another-token' });
   expect(place.querySelector('.red-dot')).toBeNull();
 });
+
+test('the wheel stops where what asks for the balance does not come, and the next tap asks for it again', async () => {
+  const { refresh, isTurning } = await drawHeader();
+  let asked = 0;
+  vi.doMock('../late-parts.ts', () => {
+    asked += 1;
+    return Promise.reject(new TypeError('No such piece'));
+  });
+  onPageEnd(() => vi.doUnmock('../late-parts.ts'));
+  await tap(refresh());
+  await settle();
+  expect([asked, isTurning()]).toEqual([1, false]);
+  await tap(refresh());
+  await settle();
+  expect([asked, isTurning()]).toEqual([2, false]);
+});

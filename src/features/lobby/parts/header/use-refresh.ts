@@ -9,11 +9,15 @@ export function useRefresh() {
   const isAsking = useRef(false);
 
   async function refresh() {
-    const { refreshAndTell } = await bringLateParts();
     if (isAsking.current) return;
     isAsking.current = true;
     setIsRefreshing(true);
-    await refreshAndTell(() => setIsRefreshing(false));
+    const stop = () => setIsRefreshing(false);
+    await bringLateParts()
+      .then(({ refreshAndTell }) => refreshAndTell(stop))
+      // A connection that fails says so elsewhere; here the wheel only stops.
+      .catch((error: unknown) => log.info('the balance is not asked for', { why: String(error) }));
+    stop();
     isAsking.current = false;
   }
 
