@@ -4,8 +4,9 @@ export const inTime = <Value>(work: Promise<Value>, ms: number): Promise<Value |
 
 /** The same, for who has to be told that it did not come: it rejects. */
 export function withDeadline<Value>(work: Promise<Value>, deadlineMs: number): Promise<Value> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_resolve, reject) => {
-    setTimeout(() => reject(new Error(`No answer after ${deadlineMs} ms`)), deadlineMs);
+    timer = setTimeout(() => reject(new Error(`No answer after ${deadlineMs} ms`)), deadlineMs);
   });
-  return Promise.race([work, late]);
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }

@@ -43,7 +43,7 @@ export function toggleFavorite(gameId: number): void {
   const wanted = !favoriteGames.value.has(gameId);
   keep({ gameId, wanted, isFavorite: confirmedFavorites.value.has(gameId), atMs: Date.now() })
     .then(send)
-    .catch((error: unknown) => log.info('a favorite is not kept', { why: String(error) }));
+    .catch(noteWaits);
 }
 
 /** A page may be closed before the store is open, so a tap lies beside it until it is in there. */
@@ -80,6 +80,8 @@ effect(() => {
 /** For a guest, who is led to sign-in; what waits there is in guest-favorite.ts. */
 export const favorAsGuest = (gameId: number): void => writeVisit('guestHeart', { gameId, atMs: Date.now() });
 
+const noteWaits = (error: unknown): void => log.info('a favorite is not kept or not sent', { why: String(error) });
+
 async function send(): Promise<void> {
   const { favoriteSender } = await import('./send-favorites.ts');
   favoriteSender.sendSoon();
@@ -87,5 +89,5 @@ async function send(): Promise<void> {
 
 // Whatever still waits is sent once the server can be reached, at the start of a visit as well.
 effect(() => {
-  if (waitingFavoriteCount.value > 0 && isReachable.value) void send();
+  if (waitingFavoriteCount.value > 0 && isReachable.value) send().catch(noteWaits);
 });
