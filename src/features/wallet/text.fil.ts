@@ -94,7 +94,7 @@ export const fil: Translated<typeof text> = {
   cancelling: 'Kinakansela…',
   keep: 'Huwag kanselahin',
   cancelled: message('wallet.cancelled', 'Kinansela ninyo ang withdrawal. Nasa balanse na ulit ang pera.'),
-  noCancel: message('wallet.noCancel', 'Walang koneksyon. Hindi muna makakapagkansela.'),
+  noCancel: message('wallet.noCancel', 'Walang koneksyon. Hindi makakansela ngayon.'),
   termsTitle: 'Tandaan',
   terms: [
     'Pinoproseso ang mga withdrawal sa loob ng dalawang banking day.',
