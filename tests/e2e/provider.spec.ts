@@ -52,6 +52,16 @@ test('a spin whose answer is lost is asked for again, and played once', async ({
   await expect.poll(() => balanceShown(page)).toBe(state.coin);
 });
 
+test('a game that does not open says so, and a tap opens it', async ({ page, request }) => {
+  const player = await aGamer(request);
+  let asked = 0;
+  await page.route('**/api/session', (route) => ((asked += 1) <= 3 ? route.abort() : route.continue()));
+  await embed(page, await player.launch(GAMES.slot));
+  await expect(notice(page, 'The game isn’t answering')).toBeVisible();
+  await button(page, 'Try again').click();
+  await expect(button(page, 'Spin')).toBeEnabled();
+});
+
 test('a hand waits over a reload, keeps what is held, and is judged', async ({ page, request }) => {
   const player = await aGamer(request);
   const url = await openGame(page, player, GAMES.cards);
