@@ -9,7 +9,7 @@ import './invite-link.css';
 import { useInvite } from './use-invite.ts';
 
 interface InviteLinkProps {
-  /** As the server tells it; nothing is drawn without one. */
+  /** As the server tells it; nothing is drawn without one that a browser can open. */
   shareUrl: string;
   inviteCode?: string;
   /** The screen has a button for it elsewhere. */
@@ -20,7 +20,7 @@ interface InviteLinkProps {
 export function InviteLink({ shareUrl, inviteCode = '', hasNoInvite = false }: InviteLinkProps) {
   const { isBound, address, isPending, invite, copy, bind } = useInvite(shareUrl);
   const [isShown, setIsShown] = useState(false);
-  if (shareUrl === '') return null;
+  if (address === '') return null;
   return (
     <section className="invite-link" aria-label={text.yourInvitation}>
       {!hasNoInvite && (

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { account } from '#contract/account.ts';
 import { go } from '#go';
 import { useAction } from '#data/ask/use-action.ts';
+import { secureUrl } from '#data/lobby/addresses.ts';
 import { player } from '#data/player/session.ts';
 import { inTime } from '#shared/in-time.ts';
 import { paths } from '#paths';
@@ -18,7 +19,8 @@ export function useInvite(shareUrl: string) {
   const shorten = useAction(account.shortUrl);
   const [isPending, setIsPending] = useState(false);
   const isBound = Boolean(player.value?.user.mobile);
-  const address = new URL(shareUrl, location.origin).href;
+  // Empty where the server tells none, or one that no browser can open safely.
+  const address = secureUrl(shareUrl)?.href ?? '';
   const bind = (): void => go(paths.bindPhone());
 
   /** The long address does as well: without a connection, on a slow one, or at a server that makes none shorter. */
@@ -27,7 +29,7 @@ export function useInvite(shareUrl: string) {
       shorten.run(() => ({ url: address }), address),
       SHORT_WITHIN_MS,
     );
-    return made ? new URL(made.shortUrl, location.origin).href : address;
+    return (made && secureUrl(made.shortUrl)?.href) ?? address;
   }
 
   async function share(): Promise<void> {

@@ -100,6 +100,23 @@ test('[CALL-26] an invitation is made short and handed to the phone’s own shee
   expect(shared).toEqual([{ title: 'Join me at Perya', url: `${location.origin}/s/abcd2345` }]);
 });
 
+test.each(['https://', 'javascript:alert(1)'])(
+  'where the server tells %s as the address to share, the page stays and shares none',
+  async (shareUrl) => {
+    const place = await openPage({ ...stateWith(2, 5, 1), shareUrl });
+    expect([rows(place).length, place.querySelector('.invite-link')]).toEqual([2, null]);
+  },
+);
+
+test('a short address that no browser can open is not shared, the long one is', async () => {
+  const shared = hearShared();
+  const place = await openPage(stateWith(2, 0, 0));
+  wire.on(account.shortUrl, { code: 200, errcode: 0, shortUrl: 'https://' });
+  await tap(buttonOf(place, 'Invite'));
+  await pass(400);
+  expect(shared).toEqual([{ title: 'Join me at Perya', url: `${location.origin}/register?inviteCode=ABCD2345&pid=7` }]);
+});
+
 test('without a connection the long address is shared', async () => {
   const shared = hearShared();
   const place = await openPage(stateWith(2, 0, 0));
