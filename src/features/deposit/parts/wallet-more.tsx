@@ -19,11 +19,11 @@ const LatestMovements = latePart(() => import('#features/records/parts/latest-mo
 /** What is still to be bet, what is on its way out, the last movements, and the ways to all that belongs to a wallet. */
 export function WalletMore() {
   useSignals();
-  const { answer } = useAnswer(wallet.getExchange, {});
+  const { answer, savedAt } = useAnswer(wallet.getExchange, {});
   const isKnown = player.value?.user.hasKyc;
   return (
     <>
-      {answer && <Wagering terms={answer} />}
+      {answer && <Wagering terms={answer} savedAt={savedAt} />}
       {answer?.order && isUnderWay(answer.order) && <Withdrawal order={answer.order} />}
       <nav className="wallet-links" aria-label={text.more}>
         <Way href={paths.accounts()} icon="wallet" name={text.accounts} />
@@ -63,8 +63,13 @@ const Way = ({ href, icon, name }: { href: string; icon: IconName; name: string 
   </a>
 );
 
-/** The ring says the same as the words beside it. */
-function Wagering({ terms: { bonus, wagerRequired, wagerDone } }: { terms: ExchangeTerms }) {
+interface WageringProps {
+  terms: ExchangeTerms;
+  savedAt: number | undefined;
+}
+
+/** The ring says the same as the words beside it. It has an age of its own: a deposit over another screen asks for no terms of withdrawals. */
+function Wagering({ terms: { bonus, wagerRequired, wagerDone }, savedAt }: WageringProps) {
   const left = wagerRequired - wagerDone;
   if (left <= 0 && bonus <= 0) return null;
   const percent = wagerRequired > 0 ? Math.min(100, Math.floor((wagerDone / wagerRequired) * 100)) : 100;
@@ -85,6 +90,7 @@ function Wagering({ terms: { bonus, wagerRequired, wagerDone } }: { terms: Excha
             <small>{text.betSoFar(formatPesos(wagerDone), formatPesos(wagerRequired))}</small>
           </>
         )}
+        {savedAt !== undefined && <small>{text.asOf(formatTime(savedAt))}</small>}
       </p>
     </section>
   );

@@ -142,7 +142,7 @@ describe('the wallet around the form', () => {
     wire.on(wallet.getExchange, WAGERED);
     const place = await openDeposit();
     const wager = place.querySelector('.wallet-wager') as Element;
-    expect(seenText(wager)).toContain('₱300.00 left to bet before you can withdraw');
+    expect(seenText(wager)).toMatch(/₱300.00 left to bet before you can withdraw.*As of /);
     expect(wager.querySelector('circle + circle')?.getAttribute('stroke-dasharray')).toBe('40 100');
     wire.on(wallet.getExchange, { ...WAGERED, bonus: 0, wagerDone: 50_000 });
     await pass(20_000);
