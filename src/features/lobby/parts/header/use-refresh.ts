@@ -21,7 +21,5 @@ export function useRefresh() {
     isAsking.current = false;
   }
 
-  // Where the piece has not come, a notice says that there is no connection.
-  const tap = () => void refresh().catch((error: unknown) => log.info('no refresh', { why: String(error) }));
-  return { isRefreshing, refresh: tap };
+  return { isRefreshing, refresh: () => void refresh() };
 }
