@@ -1,4 +1,7 @@
-/** One tab after the other. A browser without locks goes on without, and one whose owner has blocked all storage gives none. */
+/** A browser whose owner has blocked all storage says so of every lock. */
+export const hasNoLocks = (error: unknown): boolean => (error as Error).name === 'SecurityError';
+
+/** One tab after the other. A browser without locks, or one that gives none, goes on without. */
 export function locked<Value>(name: string, work: () => Promise<Value>): Promise<Value> {
   if (!('locks' in navigator)) return work();
   let isBegun = false;
@@ -6,8 +9,8 @@ export function locked<Value>(name: string, work: () => Promise<Value>): Promise
     isBegun = true;
     return work();
   };
-  return navigator.locks.request(name, begin).catch((error: Error) => {
-    if (isBegun || error.name !== 'SecurityError') throw error;
+  return navigator.locks.request(name, begin).catch((error: unknown) => {
+    if (isBegun || !hasNoLocks(error)) throw error;
     return work();
   });
 }

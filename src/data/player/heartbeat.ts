@@ -9,6 +9,7 @@ import { log } from '#shared/log.ts';
 import { paths } from '#paths';
 import { onAddressMove } from '../app/address-moves.ts';
 import { call } from '../call/call.ts';
+import { hasNoLocks } from '../call/locked.ts';
 import { readDevice, writeDevice } from '../device/device.ts';
 import { lobbyKeeper } from '../lobby/lobby.ts';
 import { drop, isSignedIn } from './session.ts';
@@ -149,8 +150,8 @@ class Turn {
       log.debug('heartbeat handed over', { why: String(error) });
       this.#stop();
       if (this.#isOver) return;
-      // A browser whose owner has blocked all storage gives no locks: it would say so for ever.
-      if ((error as Error).name === 'SecurityError') return this.#beat();
+      // It would say so for ever.
+      if (hasNoLocks(error)) return this.#beat();
       void this.#lead(false);
     }
   }
