@@ -109,18 +109,6 @@ test.each([
   ]);
 });
 
-test('without the piece that refreshes it, a tap beside the balance leaves no failure unseen and no wheel that turns', async () => {
-  const { refresh, isTurning } = await drawHeader();
-  vi.doMock('../late-parts.ts', () => Promise.reject(new TypeError('No such piece')));
-  const unseen = vi.fn();
-  process.on('unhandledRejection', unseen);
-  await tap(refresh());
-  await pass(1_000);
-  process.off('unhandledRejection', unseen);
-  vi.doUnmock('../late-parts.ts');
-  expect([unseen.mock.calls, isTurning(), wire.asked(refreshData)]).toEqual([[], false, []]);
-});
-
 test('[ERR-15] a short word about what has happened stays for two seconds', async () => {
   const { place, refresh } = await drawHeader();
   await tap(refresh());
