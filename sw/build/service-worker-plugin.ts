@@ -8,6 +8,7 @@ import { basename, extname, join, relative, resolve } from 'node:path';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
 import { pathsOfQuestions } from '#contract/index.ts';
 import { isOfFirstVisit } from './chunks.ts';
+import { withoutAdvice } from './shrink-first-plugin.ts';
 
 interface PrecacheEntry {
   url: string;
@@ -61,7 +62,7 @@ export function serviceWorkers({ scripts }: Options): Plugin {
     });
     const output = Array.isArray(result) ? result[0] : result;
     if (!output || !('output' in output)) throw new Error(`The build of ${entry} gave no script`);
-    return output.output[0].code;
+    return withoutAdvice(output.output[0].code);
   }
 
   return {
