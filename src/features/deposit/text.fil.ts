@@ -25,6 +25,8 @@ export const fil: Translated<typeof text> = {
   again: (amount, way) => `${amount} sa ${way}, gaya ng huli`,
   ways: 'Magbayad gamit ang',
   noWays: message('deposit.noWays', 'Sarado muna ang deposit. Pakisubukan ulit mamaya.'),
+  noWayFor: (amount) =>
+    message('deposit.noWayFor', `Hindi mababayaran ang ${amount} sa mga bukas na paraan. Pakisubukan ulit mamaya.`),
   amounts: 'Halaga',
   typed: 'Ibang halaga',
   limits: (least, most) => `Mula ${least} hanggang ${most}`,

@@ -24,6 +24,8 @@ export const text = spoken('deposit', {
   again: (amount: string, way: string) => `${amount} with ${way}, like last time`,
   ways: 'Pay with',
   noWays: message('deposit.noWays', 'Deposits are closed right now. Please try again later.'),
+  noWayFor: (amount: string) =>
+    message('deposit.noWayFor', `You can’t pay ${amount} in any of the open ways. Please try again later.`),
   amounts: 'Amount',
   typed: 'Other amount',
   limits: (least: string, most: string) => `From ${least} to ${most}`,

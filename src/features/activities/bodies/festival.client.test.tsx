@@ -111,7 +111,9 @@ test('what costs more than any way takes cannot be paid, and says so', async () 
   const place = await open({ packList: [pack(3502, 900_000_000)] });
   await tap(place.querySelector('.festival-packs button'));
   await shown();
-  expect(said(place, 'deposit.noWays')).toBeDefined();
+  expect(said(place, 'deposit.noWayFor')).toBe(
+    'You can’t pay ₱9,000,000 in any of the open ways. Please try again later.',
+  );
 });
 
 test('[CALL-43] the page works from the list of activities, and the pair of calls without a name is never asked', async () => {

@@ -30,12 +30,16 @@ interface BuyFormProps {
 export function BuyForm({ info, config, buys, onStarted }: BuyFormProps) {
   useSignals();
   const { price, actType, propId, pack } = buys;
-  const ways = waysOf(config, info).filter(({ least, most }) => price >= least && price <= most);
+  const anyWays = waysOf(config, info);
+  const ways = anyWays.filter(({ least, most }) => price >= least && price <= most);
   const [wayId, setWayId] = useState(info.last?.rechargeType);
   const { start, ...recharge } = useRecharge(config, onStarted);
   const way = ways.find(({ id }) => id === wayId) ?? ways[0];
-  if (!way) return <p data-msg-key={text.noWays.key}>{text.noWays.text}</p>;
   const amount = cents(price);
+  if (!way) {
+    const why = anyWays.length > 0 ? text.noWayFor(formatShortPesos(amount)) : text.noWays;
+    return <p data-msg-key={why.key}>{why.text}</p>;
+  }
   const open = openOf(info);
   const stop = stopOfPrice({ info, open, totalRecharge: player.value?.user.totalRecharge ?? 0 }, buys);
   const isFirst = actType === RECHARGE_BONUS_KINDS.firstCharge;
