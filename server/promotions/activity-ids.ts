@@ -80,8 +80,8 @@ export async function readRewardDots(db: Kysely<Tables>, whose: Whose) {
 
 async function canReceive(db: Kysely<Tables>, one: Listed, whose: Whose): Promise<0 | 1> {
   const { facts } = await readPromotion(db, one, whose);
-  const givesStill = facts.standing === 'over' && AFTER_END[one.type] !== undefined;
-  if (facts.standing !== 'open' && !givesStill) return 0;
+  // Of what is over it says what is owed.
+  if (facts.standing !== 'open' && facts.standing !== 'over') return 0;
   const known = await one.look?.(db, whose.playerId, { ...facts, input: {} });
   return one.glance?.(facts, known).canReceive === 1 ? 1 : 0;
 }

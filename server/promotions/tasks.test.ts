@@ -73,6 +73,11 @@ withDatabase((database) => {
     expect(await dot()).toBe(0);
   });
 
+  test('once the tasks are over no dot points to one that is done', async () => {
+    await run(SET, kit.clock.now());
+    expect((await kit.post(mail.hasMailUnread.path))['hasTask']).toBe(0);
+  });
+
   test('a task that is done is paid once; one that is not, or is not there, is refused', async () => {
     await run(SET);
     expect(await receive(2)).toMatchObject({ errcode: CLAIM.notYet });

@@ -1,6 +1,7 @@
 /** A player may leave while the device is still at work for them: what it was doing fails, and no error is told. */
+import { Dexie } from 'dexie';
 import { expect, test } from 'vitest';
-import { signIn } from '../../../tests/kit/client/page.ts';
+import { resume, signIn } from '../../../tests/kit/client/page.ts';
 import { settle } from '../../../tests/kit/client/turns.ts';
 
 test('what is written for a player who leaves meanwhile is given up, and no error is thrown', async () => {
@@ -20,4 +21,14 @@ test('what fails while its player is still here is told', async () => {
   await signIn();
   const { inPlayerStore } = await import('./session.ts');
   await expect(inPlayerStore(() => Promise.reject(new Error('it is broken')))).rejects.toThrow('it is broken');
+});
+
+test('what a visit that was cut off has left of a player is deleted as the next one begins without a player', async () => {
+  const left = new Dexie('perya-u-77');
+  left.version(1).stores({ rows: 'id' });
+  await left.open();
+  left.close();
+  await resume();
+  await settle();
+  expect((await Dexie.getDatabaseNames()).filter((name) => name.includes('-u-'))).toEqual([]);
 });

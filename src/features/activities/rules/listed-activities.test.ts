@@ -44,10 +44,8 @@ test('a fund, a red packet and a notice have no page: they stand nowhere and hur
 });
 
 test('what is over and owes something stays listed, and what merely is over does not', () => {
-  const over = (types: number[], ids: number[] = [31]) => {
-    const activityMap = Object.fromEntries(
-      types.map((id) => [id, { title: `Activity ${id}`, sort: id, canReceive: 1 }]),
-    );
+  const over = (types: number[], ids: number[] = [31], canReceive = 1) => {
+    const activityMap = Object.fromEntries(types.map((id) => [id, { title: `Activity ${id}`, sort: id, canReceive }]));
     const told = v.parse(ActivityData, { activityIds: ids, activityMap });
     const lists = { ids: told.activityIds, map: told.activityMap };
     return [listedActivities({ ...lists, isBankrupt: false }), listedRewards(lists)].map((all) =>
@@ -56,4 +54,5 @@ test('what is over and owes something stays listed, and what merely is over does
   };
   expect(over([20, 26, 31, 37])).toEqual([[20, 26, 31], []]);
   expect(over([15], [])).toEqual([[], [15]]);
+  expect(over([15, 20, 26, 31], [31], 0)).toEqual([[31], []]);
 });

@@ -83,6 +83,17 @@ test('a player who has left the mail meanwhile collects nothing more', async () 
   expect(asked()).not.toContain(1);
 });
 
+test('for the next player on the phone nothing more is collected', async () => {
+  const { place } = await open(3);
+  let isLost = true;
+  wire.on(receiveMail, ({ body }) => (body['id'] === 2 && isLost ? 'refused' : GIVEN));
+  await collectAll(place);
+  await signIn({ id: 88, token: 'another-token' });
+  isLost = false;
+  await pass(30_000);
+  expect(asked()).not.toContain(1);
+});
+
 test('where the further pages do not come, the player reads that there is a rest', async () => {
   const { place } = await open(20, 45);
   wire.on(receiveMail, GIVEN);

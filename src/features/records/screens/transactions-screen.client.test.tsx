@@ -117,6 +117,14 @@ test('without a connection a filter that was never asked for shows what the newe
   expect(wire.asked(records.appUserCoinDetail).length).toBeGreaterThan(asked);
 });
 
+test('with a connection a filter that fails says so, and shows no rows of another list', async () => {
+  wire.on(records.appUserCoinDetail, listOf({ ...example(records.appUserCoinDetail), kind: COIN_KINDS.reward }));
+  const place = await openTransactions();
+  expect(rows(place)).toHaveLength(1);
+  wire.on(records.appUserCoinDetail, refusal(PROTOCOL_ERRORS.notArrived.errcode));
+  expect([await choose(place, 'Rewards'), buttonOf(place, 'Try again') !== undefined]).toEqual([[], true]);
+});
+
 test('a deposit that is still to be paid stands above the movements, which do not tell of it', async () => {
   wire.on(records.getRechargeRecord, listOf(example(records.getRechargeRecord)));
   const place = await openTransactions();
