@@ -42,7 +42,16 @@ const ADVICE = [
 const COMPILE_WHILE_COMING = '//# allFunctionsCalledOnLoad';
 
 /** What nearly every visit brings after its first screen, as `chunks.ts` names it. */
-const LATE_PIECES: ReadonlySet<string> = new Set(['kept-store', 'late', 'calls', 'data', 'lobby', 'ui']);
+const LATE_PIECES: ReadonlySet<string> = new Set([
+  'kept-store',
+  'late',
+  'app',
+  'calls',
+  'data',
+  'forms',
+  'lobby',
+  'ui',
+]);
 
 export function shrinkFirst(): Plugin {
   return {

@@ -63,3 +63,19 @@ test('an amount that is typed while another is moved stays', async () => {
   await pass(400);
   expect(typed(place)).toBe('250');
 });
+
+test('what is typed while money goes out stays, and what was sent is gone', async () => {
+  const place = await open(60_000, 50_000);
+  const answer = wire.later();
+  wire.on(account.safeboxTransfer, () => answer.reply);
+  await tap(buttonOf(place, 'Take out'));
+  const fields = () => [...place.querySelectorAll<HTMLInputElement>('form input')];
+  const [amount, password] = fields();
+  await type(amount, '50');
+  await type(password, 'put-aside-88');
+  await tap(place.querySelector('form button[type=submit]'));
+  await type(password, 'for-the-next-88');
+  answer.arrives({ ...exampleOf(account.safeboxTransfer), safebox: 45_000 });
+  await pass(400);
+  expect(fields().map(({ value }) => value)).toEqual(['', 'for-the-next-88']);
+});

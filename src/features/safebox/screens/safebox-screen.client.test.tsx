@@ -122,21 +122,6 @@ test('money goes in with a tap and out with the password, each once and under a 
   expect(passwords(place).map((field) => (field as HTMLInputElement).value)).toEqual(['']);
 });
 
-test('what is typed while money goes out stays, and what was sent is gone', async () => {
-  const place = await openSafebox();
-  const answer = wire.later();
-  wire.on(safeboxTransfer, () => answer.reply);
-  await tap(buttonOf(place, 'Take out'));
-  await type(amountIn(place), '50');
-  await type(passwords(place)[0], 'put-aside-88');
-  await send(place);
-  await type(passwords(place)[0], 'for-the-next-88');
-  answer.arrives({ ...exampleOf(safeboxTransfer), safebox: 45_000 });
-  await pass(400);
-  const values = [amountIn(place), ...passwords(place)].map((field) => (field as HTMLInputElement).value);
-  expect(values).toEqual(['', 'for-the-next-88']);
-});
-
 test.each([
   ['all of it', 'safebox.amount'],
   ['0', 'safebox.amount'],
