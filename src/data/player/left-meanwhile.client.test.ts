@@ -1,8 +1,15 @@
 /** A player may leave while the device is still at work for them: what it was doing fails, and no error is told. */
 import { Dexie } from 'dexie';
 import { expect, test } from 'vitest';
-import { resume, signIn } from '../../../tests/kit/client/page.ts';
+import { aUser, resume, signIn } from '../../../tests/kit/client/page.ts';
 import { settle } from '../../../tests/kit/client/turns.ts';
+
+async function leaveBehind(name: string): Promise<void> {
+  const left = new Dexie(name);
+  left.version(1).stores({ rows: 'id' });
+  await left.open();
+  left.close();
+}
 
 test('what is written for a player who leaves meanwhile is given up, and no error is thrown', async () => {
   await signIn();
@@ -24,11 +31,20 @@ test('what fails while its player is still here is told', async () => {
 });
 
 test('what a visit that was cut off has left of a player is deleted as the next one begins without a player', async () => {
-  const left = new Dexie('perya-u-77');
-  left.version(1).stores({ rows: 'id' });
-  await left.open();
-  left.close();
+  await leaveBehind('perya-u-77');
   await resume();
   await settle();
   expect((await Dexie.getDatabaseNames()).filter((name) => name.includes('-u-'))).toEqual([]);
+});
+
+test('what is left of another player goes once a start without a row of the session has been told who this is', async () => {
+  await signIn();
+  const { openKeptStore } = await import('../lobby/kept.ts');
+  await (await openKeptStore())?.saveSession(undefined);
+  await leaveBehind('perya-u-77');
+  const { renewPlayer } = await import('./session.ts');
+  await resume();
+  await renewPlayer(aUser());
+  const names = (await Dexie.getDatabaseNames()).filter((name) => name.includes('-u-'));
+  expect([names.length, names.includes('perya-u-77')]).toEqual([1, false]);
 });

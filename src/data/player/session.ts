@@ -15,10 +15,9 @@ import { lostSession } from '../call/call.ts';
 import { onDeviceChange, readDevice, removeDevice, writeDevice } from '../device/device.ts';
 import { openKeptStore, readEarly } from '../lobby/kept.ts';
 import { onChange } from '#shared/on-change.ts';
-import { forgetReturn } from '../sign-in/return-to.ts';
 import { isStillOf, setToken, storedToken, token } from '../device/token.ts';
 import { forgetVisit } from '../device/visit.ts';
-import { noteLeftOver, playerStores, wipe } from './wipe.ts';
+import { forgetTyped, noteLeftOver, playerStores, wipe } from './wipe.ts';
 
 const known = signal<KeptUser | undefined>(undefined);
 const wishes = signal<FavoriteRow[]>([]);
@@ -95,7 +94,11 @@ export function renewPlayer(user: User): Promise<void> {
   const ofToken = token.value;
   return inTurn(async () => {
     // Left in the meantime: what arrives late is nobody's.
-    if (ofToken === token.value && ofToken !== '') await keepPlayer(user, ofToken, () => ofToken === token.value);
+    if (ofToken !== token.value || ofToken === '') return;
+    const row = await (await openKeptStore())?.session();
+    await keepPlayer(user, ofToken, () => ofToken === token.value);
+    // The start could not tell whose the databases are, and has deleted none.
+    if (row?.token !== ofToken && isStillOf(ofToken)) await wipe(user.id);
   });
 }
 
@@ -159,12 +162,6 @@ function forget(): Promise<void> {
   close();
   forgetTyped();
   return inTurn(() => wipe(undefined));
-}
-
-/** What this tab holds of a player beside the stores. No other tab can reach it. */
-function forgetTyped(): void {
-  forgetReturn();
-  forgetVisit();
 }
 
 /** One after the other: a wipe that overtakes a sign-in would delete the wrong player. */

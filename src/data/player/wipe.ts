@@ -1,6 +1,8 @@
 /** Deletes what is kept of players. */
 import { log } from '#shared/log.ts';
+import { forgetVisit } from '../device/visit.ts';
 import { openKeptStore } from '../lobby/kept.ts';
+import { forgetReturn } from '../sign-in/return-to.ts';
 
 /** After the first paint, like the databases themselves. */
 export const playerStores = () => import('./player-stores.ts');
@@ -14,3 +16,9 @@ export async function wipe(exceptPlayerId: number | undefined): Promise<void> {
 }
 
 export const noteLeftOver = (error: unknown): void => log.info('not all is wiped', { why: String(error) });
+
+/** What this tab holds of a player beside the stores. No other tab can reach it. */
+export function forgetTyped(): void {
+  forgetReturn();
+  forgetVisit();
+}
