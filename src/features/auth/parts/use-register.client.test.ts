@@ -6,11 +6,9 @@ import { pass } from '../../../../tests/kit/client/turns.ts';
 import { exampleOf, wire } from '../../../../tests/kit/client/wire.ts';
 import { NO_FIELDS } from './register-schema.ts';
 
-test('an account whose player could not be let in is not made a second time', async () => {
-  vi.doMock('#data/player/player-stores.ts', () => {
-    throw new TypeError('No such piece');
-  });
-  onPageEnd(() => vi.doUnmock('#data/player/player-stores.ts'));
+const typed = { ...NO_FIELDS, account: 'ana88', password: 'a-password' };
+
+async function openForm() {
   await openLobby({ mode: 'other', registerType: 'account' });
   localStorage.setItem('fingerprint', 'f'.repeat(32));
   vi.doMock('#data/sign-in/passwords.ts', () => ({ sealPassword: async () => 'sealed' }));
@@ -18,8 +16,15 @@ test('an account whose player could not be let in is not made a second time', as
   wire.on(session.accountRegist, { ...exampleOf(session.accountRegist), appUser: aUser({ token: 'a-token' }) });
   const { useRegister } = await import('./use-register.ts');
   const { useLobby } = await import('#data/lobby/use-stored.ts');
-  const register = await drawHook(() => useRegister(useLobby().config, 'username'));
-  const typed = { ...NO_FIELDS, account: 'ana88', password: 'a-password' };
+  return drawHook(() => useRegister(useLobby().config, 'username'));
+}
+
+test('an account whose player could not be let in is not made a second time', async () => {
+  vi.doMock('#data/player/player-stores.ts', () => {
+    throw new TypeError('No such piece');
+  });
+  onPageEnd(() => vi.doUnmock('#data/player/player-stores.ts'));
+  const register = await openForm();
   for (const _try of [1, 2]) {
     await register.value.run(typed);
     await pass(1_000);
@@ -32,15 +37,7 @@ test('an account whose player could not be let in is not made a second time', as
 });
 
 test('a tap while the player is welcomed makes no second account', async () => {
-  await openLobby({ mode: 'other', registerType: 'account' });
-  localStorage.setItem('fingerprint', 'f'.repeat(32));
-  vi.doMock('#data/sign-in/passwords.ts', () => ({ sealPassword: async () => 'sealed' }));
-  onPageEnd(() => vi.doUnmock('#data/sign-in/passwords.ts'));
-  wire.on(session.accountRegist, { ...exampleOf(session.accountRegist), appUser: aUser({ token: 'a-token' }) });
-  const { useRegister } = await import('./use-register.ts');
-  const { useLobby } = await import('#data/lobby/use-stored.ts');
-  const register = await drawHook(() => useRegister(useLobby().config, 'username'));
-  const typed = { ...NO_FIELDS, account: 'ana88', password: 'a-password' };
+  const register = await openForm();
   void register.value.run(typed);
   await pass(400);
   expect(register.value.isIn).toBe(true);
