@@ -1,8 +1,13 @@
 /** A player may leave while the device is still at work for them: what it was doing fails, and no error is told. */
 import { Dexie } from 'dexie';
-import { expect, test } from 'vitest';
+import { IDBObjectStore } from 'fake-indexeddb';
+import { afterEach, expect, test } from 'vitest';
 import { aUser, resume, signIn } from '../../../tests/kit/client/page.ts';
 import { settle } from '../../../tests/kit/client/turns.ts';
+
+type Get = (this: IDBObjectStore, ...input: unknown[]) => IDBRequest;
+const whole = Reflect.get(IDBObjectStore.prototype, 'get') as Get;
+afterEach(() => void Reflect.set(IDBObjectStore.prototype, 'get', whole));
 
 async function leaveBehind(name: string): Promise<void> {
   const left = new Dexie(name);
@@ -47,4 +52,17 @@ test('what is left of another player goes once a start without a row of the sess
   await renewPlayer(aUser());
   const names = (await Dexie.getDatabaseNames()).filter((name) => name.includes('-u-'));
   expect([names.length, names.includes('perya-u-77')]).toEqual([1, false]);
+});
+
+test('whose row of the session cannot be read is known all the same', async () => {
+  await signIn();
+  const { player, renewPlayer } = await import('./session.ts');
+  await resume();
+  Reflect.set(IDBObjectStore.prototype, 'get', function (this: IDBObjectStore, ...input: unknown[]) {
+    if (this.name === 'session') throw new DOMException('A page that is gone holds it', 'TimeoutError');
+    return whole.apply(this, input);
+  });
+  await renewPlayer(aUser({ nickname: 'Ana' }));
+  await settle();
+  expect(player.value?.user.nickname).toBe('Ana');
 });
