@@ -148,3 +148,16 @@ test('a failure is told after a few seconds where the device does not answer', a
   await pass(3_500);
   expect(reading.value).toMatchObject({ answer: undefined, failure: { kind: 'broken' } });
 });
+
+test('who asks while an answer is still being kept gets a newer one', async () => {
+  const reading = await read();
+  const { inPlayerStore } = await import('../player/session.ts');
+  let free = (): void => undefined;
+  void inPlayerStore(() => new Promise<void>((resolve) => (free = resolve)));
+  void reading.value.refresh();
+  await settle();
+  void reading.value.refresh();
+  await settle();
+  expect(asked()).toBe(3);
+  free();
+});

@@ -69,7 +69,7 @@ export class Question {
     };
   }
 
-  /** Asks now, whatever is known. What was asked on a connection that has died since is not waited for. */
+  /** Asks now, whatever is known. Nobody waits for what was asked on a connection that has died since, nor for what is only being kept. */
   refresh(): Promise<void> {
     return this.#isLost || !this.#asking ? this.#askAnew() : this.#asking;
   }
@@ -213,7 +213,7 @@ export class Question {
       this.#taken = ask;
       const { answer, body, storedAt = Date.now() } = outcome.value;
       this.#show({ answer, savedAt: storedAt });
-      if (this.#isKept) await this.#keep(body);
+      if (this.#isKept) void this.#keep(body);
     } else if (outcome.failure.kind !== 'stale') this.#fail(outcome.failure, wasBack);
   }
 
