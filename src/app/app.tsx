@@ -17,7 +17,6 @@ import { ErrorBoundary } from './shell/error-boundary.tsx';
 import { KeptScreen } from './shell/kept-screen.tsx';
 import { followLinks, skipToMain } from './shell/follow-links.ts';
 import { NoLobby } from './shell/no-lobby.tsx';
-import { RouteProgress } from './shell/route-progress.tsx';
 import { TabBar } from './shell/tab-bar.tsx';
 import { redirectFor, rowOf, useTellNoScreen } from './guards.ts';
 import { Later } from './later.tsx';
@@ -69,7 +68,6 @@ export function App() {
       <a className="skip-link" href="#main" onClick={skipToMain}>
         {text.skip}
       </a>
-      <RouteProgress key={shown} />
       <div className="frame-screen">
         {/* Keyed, because what is hidden is drawn late: nothing of a player may stand in it once they have left. */}
         <KeptScreen key={sessionMark.value} isShown={isHome}>

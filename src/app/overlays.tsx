@@ -19,6 +19,7 @@ import { MoneyNotice } from './overlays/money-notice.tsx';
 import { isAgeAccepted, isNoticeClosed, isUpdateClosed } from './overlays/notices.ts';
 import './overlays/notice-place.css';
 import { isAnySheetOpen, Sheets } from './overlays/sheets.tsx';
+import { RouteProgress } from './overlays/route-progress.tsx';
 import { StopNotice } from './overlays/stop-notice.tsx';
 import { UpdateNotice } from './overlays/update-notice.tsx';
 import { useFollowPush } from './overlays/use-follow-push.ts';
@@ -31,8 +32,6 @@ import { ErrorBoundary } from './shell/error-boundary.tsx';
 import { stopSecondTaps } from './shell/second-taps.ts';
 import { shownMain } from './shell/shown-main.ts';
 import { Toasts } from './shell/toasts.tsx';
-// Here and not in its component: the styles of the first script travel in the document, which has no room.
-import './shell/route-progress.css';
 
 type Overlay = ComponentType<OverlayProps> | LazyExoticComponent<ComponentType<OverlayProps>>;
 
@@ -92,6 +91,7 @@ export function Overlays({ lobby, location }: OverlaysProps) {
   });
   return (
     <>
+      <RouteProgress key={location} />
       <Sheets lobby={lobby} />
       {/* A tip that fails to load must not take the screen under it along. */}
       <ErrorBoundary key={due === 'homeOffer' ? `${due} ${offer}` : due} otherwise={null}>

@@ -23,8 +23,13 @@ async function judge(levels: string[]): Promise<string[]> {
     const ends = one.effect?.getComputedTiming().endTime !== Infinity;
     if (ends && one.timeline === document.timeline) one.finish();
   }
-  // What goes with the end of its animation is told of that with the next drawing, and gone with the one after it.
-  await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(drawn))));
+  // What goes with the end of its animation is told of that with the next drawing, and gone with the one after it. React takes its turn
+  // with that on a busy machine.
+  const nextFrames = () =>
+    new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(drawn))));
+  let tries = 0;
+  do await nextFrames();
+  while (++tries < 50 && document.querySelector('.route-progress'));
   const { run } = (window as unknown as { axe: typeof axe }).axe;
   const { violations } = await run(document, { runOnly: levels, resultTypes: ['violations'] });
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { text } from '../text.ts';
+import './route-progress.css';
 
 let hasOpened = false;
 
