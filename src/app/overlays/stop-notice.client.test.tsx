@@ -30,6 +30,17 @@ test('a time-out is told of while the server does not know it, and once when it 
   expect(toast.value?.key).toBe('care.timeOutSet');
 });
 
+test('what the server has not understood is not said to be on its way', async () => {
+  const { place, wishStop } = await drawnForPlayer();
+  const { giveUpStop, stop } = await import('#data/care/stop.ts');
+  setOnline(false);
+  wishStop({ kind: 'exclusion', length: 6 });
+  giveUpStop(stop.value!);
+  setOnline(true);
+  await pass(500);
+  expect(said(place, 'care.excludedHere')).toContain('isn’t saved to your account yet');
+});
+
 test('a break that was begun in a game is called a break', async () => {
   const { place, wishStop, toast } = await drawnForPlayer();
   setOnline(false);

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { TIME_OUTS } from '#contract/games.ts';
 import { isReachable } from '#data/call/connection.ts';
 import { forgetHeardStop, heardStop } from '#data/care/send-stop.ts';
-import { stop, type Stop } from '#data/care/stop.ts';
+import { isGivenUp, stop, type Stop } from '#data/care/stop.ts';
 import { showToast } from '#data/toasts.ts';
 import { formatDate } from '#shared/format-date.ts';
 import { formatMoment } from '#shared/time.ts';
@@ -26,14 +26,19 @@ export function StopNotice() {
   }, [heard]);
 
   if (!waiting) return <div role="status" />;
-  const isTelling = isReachable.value;
-  const message =
-    waiting.kind === 'exclusion' ? text.excludedHere(isTelling) : text.timeOutHere(isTelling, isBreak(waiting));
+  const saving = savingOf(waiting, isReachable.value);
+  const message = waiting.kind === 'exclusion' ? text.excludedHere[saving] : text.timeOutHere[saving](isBreak(waiting));
   return (
     <div role="status">
       <Notice icon="rest" message={message} />
     </div>
   );
+}
+
+/** The server is being told, hears of it with the connection, or has not understood it in this visit. */
+function savingOf(waiting: Stop, isConnected: boolean): keyof typeof text.excludedHere {
+  if (isGivenUp(waiting)) return 'givenUp';
+  return isConnected ? 'now' : 'later';
 }
 
 /** Shorter than any time-out: the player has called it a break. */

@@ -2,6 +2,8 @@ import type { Translated } from '#ui/spoken.ts';
 import { message } from '#ui/text.ts';
 import type { text } from './text.ts';
 
+const stopName = (isBreak: boolean): string => (isBreak ? 'Nagpapahinga' : 'Naka-time-out');
+
 export const fil: Translated<typeof text> = {
   tips: 'Paalala',
   ok: 'OK',
@@ -72,22 +74,31 @@ export const fil: Translated<typeof text> = {
 
   gave: (gifts) => message('money.done', `Natuloy na: ${gifts}.`),
 
-  timeOutHere: (isTelling, isBreak) => {
-    const state = isBreak ? 'Nagpapahinga' : 'Naka-time-out';
-    return message(
-      'care.timeOutHere',
-      isTelling
-        ? `${state} na kayo. Ise-save na namin ito sa account ninyo.`
-        : `${state} na kayo sa phone na ito. Ise-save namin ito sa account ninyo pagbalik ng koneksyon.`,
-    );
+  timeOutHere: {
+    now: (isBreak) =>
+      message('care.timeOutHere', `${stopName(isBreak)} na kayo. Ise-save na namin ito sa account ninyo.`),
+    later: (isBreak) =>
+      message(
+        'care.timeOutHere',
+        `${stopName(isBreak)} na kayo sa phone na ito. Ise-save namin ito sa account ninyo pagbalik ng koneksyon.`,
+      ),
+    givenUp: (isBreak) =>
+      message(
+        'care.timeOutHere',
+        `${stopName(isBreak)} na kayo sa phone na ito. Hindi pa ito naka-save sa account ninyo. Susubukan ulit namin sa susunod na buksan ninyo ang app.`,
+      ),
   },
-  excludedHere: (isTelling) =>
-    message(
+  excludedHere: {
+    now: message('care.excludedHere', 'Hindi na kayo makakapaglaro. Ise-save na namin ito sa account ninyo.'),
+    later: message(
       'care.excludedHere',
-      isTelling
-        ? 'Hindi na kayo makakapaglaro. Ise-save na namin ito sa account ninyo.'
-        : 'Mula ngayon, hindi na kayo makakapaglaro sa phone na ito. Ise-save namin ito sa account ninyo pagbalik ng koneksyon.',
+      'Mula ngayon, hindi na kayo makakapaglaro sa phone na ito. Ise-save namin ito sa account ninyo pagbalik ng koneksyon.',
     ),
+    givenUp: message(
+      'care.excludedHere',
+      'Mula ngayon, hindi na kayo makakapaglaro sa phone na ito. Hindi pa ito naka-save sa account ninyo. Susubukan ulit namin sa susunod na buksan ninyo ang app.',
+    ),
+  },
   breakSet: (time) => message('game.breakSet', `Hanggang ${time} ang pahinga ninyo. Magpahinga nang mabuti.`),
   timeOutSet: (time) => message('care.timeOutSet', `Hanggang ${time} ang time-out ninyo. Magpahinga nang mabuti.`),
   excluded: (time) => message('care.excluded', `Hindi kayo makakapaglaro hanggang ${time}. Ingatan ang sarili.`),

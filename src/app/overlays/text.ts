@@ -1,6 +1,8 @@
 import { spoken } from '#ui/spoken.ts';
 import { message } from '#ui/text.ts';
 
+const stopName = (isBreak: boolean): string => (isBreak ? 'break' : 'time-out');
+
 /** Texts of the root overlays. */
 export const text = spoken('overlays', {
   tips: 'Tips',
@@ -62,22 +64,31 @@ export const text = spoken('overlays', {
 
   gave: (gifts: string) => message('money.done', `It went through: ${gifts}.`),
 
-  timeOutHere: (isTelling: boolean, isBreak: boolean) => {
-    const what = isBreak ? 'break' : 'time-out';
-    return message(
-      'care.timeOutHere',
-      isTelling
-        ? `You’re on a ${what}. We’re saving it to your account.`
-        : `You’re on a ${what} on this phone. We’ll save it to your account once you’re connected.`,
-    );
+  timeOutHere: {
+    now: (isBreak: boolean) =>
+      message('care.timeOutHere', `You’re on a ${stopName(isBreak)}. We’re saving it to your account.`),
+    later: (isBreak: boolean) =>
+      message(
+        'care.timeOutHere',
+        `You’re on a ${stopName(isBreak)} on this phone. We’ll save it to your account once you’re connected.`,
+      ),
+    givenUp: (isBreak: boolean) =>
+      message(
+        'care.timeOutHere',
+        `You’re on a ${stopName(isBreak)} on this phone. It isn’t saved to your account yet. We’ll try again the next time you open the app.`,
+      ),
   },
-  excludedHere: (isTelling: boolean) =>
-    message(
+  excludedHere: {
+    now: message('care.excludedHere', 'You’re excluded. We’re saving it to your account.'),
+    later: message(
       'care.excludedHere',
-      isTelling
-        ? 'You’re excluded. We’re saving it to your account.'
-        : 'You’re excluded on this phone from now on. We’ll save it to your account once you’re connected.',
+      'You’re excluded on this phone from now on. We’ll save it to your account once you’re connected.',
     ),
+    givenUp: message(
+      'care.excludedHere',
+      'You’re excluded on this phone from now on. It isn’t saved to your account yet. We’ll try again the next time you open the app.',
+    ),
+  },
   breakSet: (time: string) => message('game.breakSet', `Your break lasts until ${time}. Rest well.`),
   timeOutSet: (time: string) => message('care.timeOutSet', `Your time-out lasts until ${time}. Rest well.`),
   excluded: (time: string) => message('care.excluded', `You’re excluded until ${time}. Take good care of yourself.`),

@@ -51,10 +51,12 @@ const givenUp = signal<readonly string[]>([]);
 
 export const giveUpStop = ({ key }: Stop): void => void (givenUp.value = [...givenUp.value, key]);
 
+export const isGivenUp = ({ key }: Stop): boolean => givenUp.value.includes(key);
+
 /** Of a page that has slept, the clock knows before any timer does that its time is over. */
 export function stopToSend(): Stop | undefined {
   const asked = stop.value;
-  return asked && asked.until > Date.now() && !givenUp.value.includes(asked.key) ? asked : undefined;
+  return asked && asked.until > Date.now() && !isGivenUp(asked) ? asked : undefined;
 }
 
 /** It is there before anything is sent. The longer one of two wishes stays. */
