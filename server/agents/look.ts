@@ -1,9 +1,9 @@
 /** Brings together what the promotions about friends' bets decide by: who counts, what they bet, and what was received. */
 import type { Kysely } from 'kysely';
 import { CLAIM } from '#contract/errcodes.ts';
-import { REWARD_ITEMS } from '#contract/reward-enums.ts';
 import { type Inviter, inviterOf } from '../invites/friends.ts';
 import { type Person, readLine } from '../invites/line.ts';
+import { coin } from '../promotions/gifts.ts';
 import { addReceived, listBetsByMonth, readReceived } from './agent-store.ts';
 import type { Tables } from '../sql/tables.ts';
 import { type Bet, dueOf, type Earned, earnedBy, sumOf, type Times, windowOf } from './commission.ts';
@@ -67,7 +67,7 @@ export const takesPot = (type: number) => ({
   isOwed: ({ known }: InPot) => known.waiting > 0,
   may: ({ known }: InPot) => (known.waiting > 0 ? undefined : CLAIM.notEnough),
   mark: ({ known }: InPot) => `took ${known.received + known.waiting}`,
-  gives: ({ config, known }: InPot) => [{ id: REWARD_ITEMS.coin, count: known.waiting, betRate: config.betRate }],
+  gives: ({ config, known }: InPot) => coin(known.waiting, config.betRate),
   keeps: async (db: Kysely<Tables>, playerId: number, { known }: InPot) => {
     for (const [part, amount] of known.due) await addReceived(db, { playerId, type, part, amount });
   },

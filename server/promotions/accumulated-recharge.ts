@@ -2,7 +2,8 @@
 import * as v from 'valibot';
 import { depositBonus } from '#contract/deposit-bonus.ts';
 import { ACTIVITY_TYPES } from '#contract/enums.ts';
-import { ITEM_STATUS, REWARD_ITEMS } from '#contract/reward-enums.ts';
+import { ITEM_STATUS } from '#contract/reward-enums.ts';
+import { coin } from './gifts.ts';
 import { type Facts, promotion } from './promotion.ts';
 import { readTotalRecharge } from './purse.ts';
 import { Count, isUnlike, Rate, Season } from './settings.ts';
@@ -41,13 +42,13 @@ type Accumulated = Facts<v.InferOutput<typeof Config>>;
 const markOf = ({ id }: Step): string => `step ${id}`;
 
 function stepOf({ marks, config }: Accumulated, total: number, step: Step) {
-  const { id: propId, target, coin } = step;
+  const { id: propId, target } = step;
   const isGiven = marks.has(markOf(step));
   return {
     propId,
     title: `Step ${propId}`,
     itemStatus: isGiven ? ITEM_STATUS.received : ITEM_STATUS.open,
-    rewardList: [{ id: REWARD_ITEMS.coin, count: coin, betRate: config.betRate }],
+    rewardList: coin(step.coin, config.betRate),
     target,
     reached: Math.min(target, total),
   };

@@ -11,6 +11,7 @@ import { CLAIM } from '#contract/errcodes.ts';
 import { type Inviter, readInviter, tellInviter } from '../invites/friends.ts';
 import { readBalance } from '../ledger/balance.ts';
 import type { Tables } from '../sql/tables.ts';
+import { coin } from './gifts.ts';
 import { type Chanced, Chances, drawPrize, tellPrizes } from './draw-prize.ts';
 import { type Drawn, type Facts, type Gift, promotion, type Random, whyNotReady } from './promotion.ts';
 import { Count, Gifts, Rate, Season } from './settings.ts';
@@ -38,12 +39,11 @@ const OWN_PRIZES: Chanced[] = [
 const Milestone = v.object({ count: v.pipe(Count, v.minValue(1)), award: Gifts });
 type Milestone = v.InferOutput<typeof Milestone>;
 
-const coin = (count: number): Gift[] => [{ id: REWARD_ITEMS.coin, count, betRate: 3 }];
 const OWN_STEPS: Milestone[] = [
-  { count: 3, award: coin(3_000) },
-  { count: 10, award: coin(10_000) },
-  { count: 30, award: coin(40_000) },
-  { count: 100, award: coin(150_000) },
+  { count: 3, award: coin(3_000, 3) },
+  { count: 10, award: coin(10_000, 3) },
+  { count: 30, award: coin(40_000, 3) },
+  { count: 100, award: coin(150_000, 3) },
 ];
 
 const Config = v.object({

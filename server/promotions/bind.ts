@@ -1,8 +1,8 @@
 /** Binding a phone gives a little coin, once: it comes in the transaction that binds, and there is nothing to claim. */
 import * as v from 'valibot';
 import { ACTIVITY_TYPES } from '#contract/enums.ts';
-import { REWARD_ITEMS } from '#contract/reward-enums.ts';
 import { session } from '#contract/session.ts';
+import { coin } from './gifts.ts';
 import { promotion } from './promotion.ts';
 import { Count, Rate, Season } from './settings.ts';
 
@@ -25,7 +25,7 @@ export const bind = promotion({
   read: () => ({}),
   bound: ({ config }) => ({
     mark: 'bound',
-    gives: [{ id: REWARD_ITEMS.coin, count: config.amount, betRate: config.betRate }],
+    gives: coin(config.amount, config.betRate),
   }),
   claims: {},
 });

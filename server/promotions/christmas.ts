@@ -5,18 +5,18 @@
 import * as v from 'valibot';
 import type { Parsed } from '#contract/define.ts';
 import { ACTIVITY_TYPES } from '#contract/enums.ts';
-import { ITEM_STATUS, REWARD_ITEMS } from '#contract/reward-enums.ts';
+import { ITEM_STATUS } from '#contract/reward-enums.ts';
 import { CLAIM } from '#contract/errcodes.ts';
 import { seasons } from '#contract/seasons.ts';
-import { type Facts, type Gift, promotion } from './promotion.ts';
+import { coin } from './gifts.ts';
+import { type Facts, promotion } from './promotion.ts';
 import { Count, Gifts, Season } from './settings.ts';
 
 const GIFTS = 12;
 /** What a claim of the extra gift names. */
 const EXTRA_ID = GIFTS + 1;
 
-const coins = (count: number): Gift[] => [{ id: REWARD_ITEMS.coin, count, betRate: 1 }];
-const OWN_GIFTS = [100, 100, 200, 100, 200, 300, 100, 200, 300, 200, 300, 500].map(coins);
+const OWN_GIFTS = [100, 100, 200, 100, 200, 300, 100, 200, 300, 200, 300, 500].map((count) => coin(count));
 
 const Config = v.object({
   /** The operator names the next one before Christmas comes again: then no player has opened anything yet. */
@@ -24,7 +24,7 @@ const Config = v.object({
   bulbsPerGift: v.optional(v.pipe(Count, v.minValue(1)), 1),
   /** What is in each, from the first to the last. */
   gifts: v.optional(v.pipe(v.array(Gifts), v.length(GIFTS)), OWN_GIFTS),
-  extra: v.optional(Gifts, coins(1_000)),
+  extra: v.optional(Gifts, coin(1_000)),
 });
 type Christmas = Facts<v.InferOutput<typeof Config>>;
 

@@ -5,16 +5,16 @@
 import * as v from 'valibot';
 import { depositBonus } from '#contract/deposit-bonus.ts';
 import { ACTIVITY_TYPES } from '#contract/enums.ts';
-import { ITEM_STATUS, REWARD_ITEMS } from '#contract/reward-enums.ts';
-import { type Facts, type Gift, promotion, whyNotReady } from './promotion.ts';
+import { ITEM_STATUS } from '#contract/reward-enums.ts';
+import { coin } from './gifts.ts';
+import { type Facts, promotion, whyNotReady } from './promotion.ts';
 import { dayBefore, type Run, runOf } from './runs-of-days.ts';
 import { Count, Gifts, Season } from './settings.ts';
 import { firstReady } from './trial.ts';
 
 const DAYS = 7;
 
-const coin = (count: number): Gift[] => [{ id: REWARD_ITEMS.coin, count, betRate: 1 }];
-const OWN_DAYS = [500, 500, 800, 800, 1_000, 1_500, 3_000].map(coin);
+const OWN_DAYS = [500, 500, 800, 800, 1_000, 1_500, 3_000].map((count) => coin(count));
 
 const Config = v.object({
   season: v.optional(Season, 'first'),

@@ -3,7 +3,8 @@ import * as v from 'valibot';
 import { activities } from '#contract/activities.ts';
 import { ACTIVITY_TYPES } from '#contract/enums.ts';
 import { RECHARGE_BONUS_KINDS } from '#contract/money-enums.ts';
-import { ITEM_STATUS, REWARD_ITEMS } from '#contract/reward-enums.ts';
+import { ITEM_STATUS } from '#contract/reward-enums.ts';
+import { coin } from './gifts.ts';
 import { type Facts, promotion } from './promotion.ts';
 import { Count, isUnlike, Rate, Season } from './settings.ts';
 
@@ -54,12 +55,12 @@ export const festival = promotion({
   season: ({ config }) => config.season,
   entry: (facts) => ({
     glance: { reached: facts.marks.count('bought'), target: facts.config.packs.length },
-    packList: facts.config.packs.map(({ id, title, price, coin, betRate }) => ({
+    packList: facts.config.packs.map(({ id, title, price, coin: count, betRate }) => ({
       propId: id,
       title,
       price,
       itemStatus: isBought(facts, id) ? ITEM_STATUS.received : ITEM_STATUS.open,
-      rewardList: [{ id: REWARD_ITEMS.coin, count: coin, betRate }],
+      rewardList: coin(count, betRate),
     })),
   }),
   read: () => ({}),

@@ -7,10 +7,11 @@ import * as v from 'valibot';
 import { depositBonus } from '#contract/deposit-bonus.ts';
 import { ACTIVITY_TYPES } from '#contract/enums.ts';
 import { RECHARGE_BONUS_KINDS } from '#contract/money-enums.ts';
-import { ITEM_STATUS, REWARD_ITEMS } from '#contract/reward-enums.ts';
+import { ITEM_STATUS } from '#contract/reward-enums.ts';
 import { CLAIM } from '#contract/errcodes.ts';
 import { packageFor } from '#contract/first-charge-rules.ts';
-import { type Facts, type Gift, promotion } from './promotion.ts';
+import { coin } from './gifts.ts';
+import { type Facts, promotion } from './promotion.ts';
 import { readTotalRecharge } from './purse.ts';
 import { readFigures } from './read-promotion.ts';
 import { Count, Gifts, isUnlike, Season } from './settings.ts';
@@ -28,11 +29,10 @@ const Package = v.object({
 });
 type Package = v.InferOutput<typeof Package>;
 
-const coin = (count: number): Gift[] => [{ id: REWARD_ITEMS.coin, count, betRate: 3 }];
 const OWN_PACKAGES: Package[] = [
-  { id: 1, price: 50_000, award: coin(20_000), showType: 1 },
-  { id: 2, price: 100_000, award: coin(50_000), showType: 2 },
-  { id: 3, price: 200_000, award: coin(136_000), showType: 3 },
+  { id: 1, price: 50_000, award: coin(20_000, 3), showType: 1 },
+  { id: 2, price: 100_000, award: coin(50_000, 3), showType: 2 },
+  { id: 3, price: 200_000, award: coin(136_000, 3), showType: 3 },
 ];
 
 const Config = v.object({

@@ -5,12 +5,13 @@
 import type { Kysely } from 'kysely';
 import * as v from 'valibot';
 import { ACTIVITY_TYPES } from '#contract/enums.ts';
-import { ITEM_STATUS, REWARD_ITEMS, TASK_KINDS } from '#contract/reward-enums.ts';
+import { ITEM_STATUS, TASK_KINDS } from '#contract/reward-enums.ts';
 import { CLAIM } from '#contract/errcodes.ts';
 import { FOLLOW_KINDS } from '#contract/task-kinds.ts';
 import { tasks } from '#contract/tasks.ts';
 import { readSettings } from '../sql/queries/settings.ts';
 import type { Tables } from '../sql/tables.ts';
+import { coin } from './gifts.ts';
 import { type Facts, promotion, whyNotReady } from './promotion.ts';
 import { Gifts, Season } from './settings.ts';
 
@@ -26,7 +27,7 @@ export const isFollowId = (wanted: number): boolean => PAGES.some(({ id }) => id
 
 const Config = v.object({
   season: v.optional(Season, 'first'),
-  gifts: v.optional(Gifts, [{ id: REWARD_ITEMS.coin, count: 200, betRate: 1 }]),
+  gifts: v.optional(Gifts, coin(200)),
 });
 type Follow = Facts<v.InferOutput<typeof Config>>;
 

@@ -3,21 +3,21 @@ import type { Kysely } from 'kysely';
 import * as v from 'valibot';
 import { dailyBonus } from '#contract/daily-bonus.ts';
 import { ACTIVITY_TYPES } from '#contract/enums.ts';
-import { ITEM_STATUS, REWARD_ITEMS } from '#contract/reward-enums.ts';
+import { ITEM_STATUS } from '#contract/reward-enums.ts';
 import { CLAIM } from '#contract/errcodes.ts';
 import { dayInManila } from '#shared/time.ts';
 import { DAY_MS } from '#shared/durations.ts';
 import { balanceOf } from '../ledger/balance.ts';
 import { askAll, mapped, one } from '../sql/question.ts';
 import type { Tables } from '../sql/tables.ts';
-import { type Facts, type Gift, promotion } from './promotion.ts';
+import { points } from './gifts.ts';
+import { type Facts, promotion } from './promotion.ts';
 import { Count, Gifts, Season } from './settings.ts';
 import { firstReady } from './trial.ts';
 
 const DAYS = 30;
 const FIFTH = 5;
 
-const points = (count: number): Gift[] => [{ id: REWARD_ITEMS.points, count, betRate: 0 }];
 const OWN_DAYS = Array.from({ length: DAYS }, (_, at) => points((at + 1) % FIFTH === 0 ? 5_000 : 1_000));
 
 const Config = v.object({

@@ -5,12 +5,13 @@
 import type { Kysely } from 'kysely';
 import * as v from 'valibot';
 import { ACTIVITY_TYPES } from '#contract/enums.ts';
-import { ITEM_STATUS, REWARD_ITEMS } from '#contract/reward-enums.ts';
+import { ITEM_STATUS } from '#contract/reward-enums.ts';
 import { CLAIM } from '#contract/errcodes.ts';
 import { invites } from '#contract/invites.ts';
 import { type Inviter, readInviter } from '../invites/friends.ts';
 import type { Tables } from '../sql/tables.ts';
-import { type Facts, type Gift, promotion } from './promotion.ts';
+import { coin } from './gifts.ts';
+import { type Facts, promotion } from './promotion.ts';
 import { readFigures } from './read-promotion.ts';
 import { Count, Gifts, isUnlike, Season } from './settings.ts';
 import { awardOf } from './trial.ts';
@@ -24,13 +25,12 @@ const Award = v.object({
 });
 type Award = v.InferOutput<typeof Award>;
 
-const coin = (count: number): Gift[] => [{ id: REWARD_ITEMS.coin, count, betRate: 3 }];
 const OWN_AWARDS: Award[] = [
-  { id: 1, inviteCount: 1, award: coin(2_000) },
-  { id: 2, inviteCount: 3, award: coin(6_000) },
-  { id: 3, inviteCount: 5, award: coin(10_000) },
-  { id: 4, inviteCount: 10, award: coin(30_000) },
-  { id: 5, inviteCount: 20, award: coin(80_000) },
+  { id: 1, inviteCount: 1, award: coin(2_000, 3) },
+  { id: 2, inviteCount: 3, award: coin(6_000, 3) },
+  { id: 3, inviteCount: 5, award: coin(10_000, 3) },
+  { id: 4, inviteCount: 10, award: coin(30_000, 3) },
+  { id: 5, inviteCount: 20, award: coin(80_000, 3) },
 ];
 
 const isRising = (all: readonly Award[]): boolean =>

@@ -12,6 +12,7 @@ import { beginningOf } from '#shared/time.ts';
 import { DAY_MS } from '#shared/durations.ts';
 import { type Inviter, readInviter } from '../invites/friends.ts';
 import { unixSeconds } from '../sql/queries/activities.ts';
+import { coin } from './gifts.ts';
 import { type Chanced, Chances, drawPrize, tellPrizes } from './draw-prize.ts';
 import { type Facts, promotion } from './promotion.ts';
 import { Count, Rate, Season } from './settings.ts';
@@ -97,7 +98,7 @@ export const inviteSpin = promotion({
       isOwed: isFull,
       may: (facts) => (isFull(facts) ? undefined : CLAIM.notEnough),
       mark: (facts) => `exchange ${facts.marks.count('exchange') + 1} ${potOf(facts)}`,
-      gives: (facts) => [{ id: REWARD_ITEMS.coin, count: potOf(facts), betRate: facts.config.betRate }],
+      gives: (facts) => coin(potOf(facts), facts.config.betRate),
     },
   },
 });

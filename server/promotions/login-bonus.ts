@@ -2,7 +2,8 @@
 import * as v from 'valibot';
 import { dailyBonus } from '#contract/daily-bonus.ts';
 import { ACTIVITY_TYPES } from '#contract/enums.ts';
-import { ITEM_STATUS, REWARD_ITEMS } from '#contract/reward-enums.ts';
+import { ITEM_STATUS } from '#contract/reward-enums.ts';
+import { coin } from './gifts.ts';
 import { type Facts, type Gift, promotion, whyNotReady } from './promotion.ts';
 import { runOf } from './runs-of-days.ts';
 import { Gifts, Season } from './settings.ts';
@@ -10,8 +11,7 @@ import { firstReady } from './trial.ts';
 
 const DAYS = 7;
 
-const coin = (count: number): Gift[] => [{ id: REWARD_ITEMS.coin, count, betRate: 1 }];
-const OWN_DAYS = [50, 50, 100, 100, 150, 150, 300].map(coin);
+const OWN_DAYS = [50, 50, 100, 100, 150, 150, 300].map((count) => coin(count));
 
 const Config = v.object({
   season: v.optional(Season, 'first'),

@@ -1,11 +1,8 @@
 /** What New Year is made of, unless the operator sets others. */
 import * as v from 'valibot';
-import { REWARD_ITEMS, TASK_KINDS } from '#contract/reward-enums.ts';
-import { type Gift } from './promotion.ts';
+import { TASK_KINDS } from '#contract/reward-enums.ts';
+import { coin, points } from './gifts.ts';
 import { Count, Gifts, isUnlike, Season } from './settings.ts';
-
-const coin = (count: number): Gift[] => [{ id: REWARD_ITEMS.coin, count, betRate: 1 }];
-const points = (count: number): Gift[] => [{ id: REWARD_ITEMS.points, count, betRate: 0 }];
 
 /** By the day: log in, share, bet so much, deposit so much. */
 const Kind = v.picklist([TASK_KINDS.login, TASK_KINDS.todayShareSpin, TASK_KINDS.playGame, TASK_KINDS.todayPay]);

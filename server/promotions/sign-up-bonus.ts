@@ -7,11 +7,12 @@ import * as v from 'valibot';
 import { dailyBonus } from '#contract/daily-bonus.ts';
 import { ACTIVITY_TYPES } from '#contract/enums.ts';
 import { RECHARGE_BONUS_KINDS } from '#contract/money-enums.ts';
-import { REWARD_ITEMS, SIGN_IN_CARDS, SIGN_IN_DAY, SIGN_UP_BONUS_PROP_ID as FREE } from '#contract/reward-enums.ts';
+import { SIGN_IN_CARDS, SIGN_IN_DAY, SIGN_UP_BONUS_PROP_ID as FREE } from '#contract/reward-enums.ts';
 import { CLAIM } from '#contract/errcodes.ts';
 import { DAY_MS } from '#shared/durations.ts';
 import { requirePlayer } from '../players/require-player.ts';
 import type { Tables } from '../sql/tables.ts';
+import { coin } from './gifts.ts';
 import { type Facts, type Gift, promotion } from './promotion.ts';
 import { Count, Gifts, isUnlike, Season } from './settings.ts';
 
@@ -26,8 +27,7 @@ const Card = v.object({
 });
 type Card = v.InferOutput<typeof Card>;
 
-const coins = (betRate: number, ...counts: number[]): Gift[][] =>
-  counts.map((count) => [{ id: REWARD_ITEMS.coin, count, betRate }]);
+const coins = (betRate: number, ...counts: number[]): Gift[][] => counts.map((count) => coin(count, betRate));
 const FREE_DAYS = coins(1, 200, 200, 300, 300, 500, 500, 1_000);
 const OWN_CARDS: Card[] = [
   { id: 6004, title: 'Bronze card', price: 30_000, days: coins(2, 400, 400, 600, 600, 800, 800, 1_400) },

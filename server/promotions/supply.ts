@@ -5,8 +5,8 @@
 import * as v from 'valibot';
 import { activities } from '#contract/activities.ts';
 import { ACTIVITY_TYPES } from '#contract/enums.ts';
-import { REWARD_ITEMS } from '#contract/reward-enums.ts';
 import { CLAIM } from '#contract/errcodes.ts';
+import { coin } from './gifts.ts';
 import { type Facts, promotion } from './promotion.ts';
 import { readPurse } from './purse.ts';
 import { Count, Rate } from './settings.ts';
@@ -51,7 +51,7 @@ export const supply = promotion({
     bankruptBonus: {
       may: ({ known, ...facts }) => whyNot(facts, known),
       mark: ({ marks }) => String(marks.total + 1),
-      gives: ({ config }) => [{ id: REWARD_ITEMS.coin, count: config.amount, betRate: config.betRate }],
+      gives: ({ config }) => coin(config.amount, config.betRate),
     },
   },
 });

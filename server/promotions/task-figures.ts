@@ -1,7 +1,7 @@
 /** What the tasks are, unless the operator sets others. */
 import * as v from 'valibot';
-import { FIRST_RECHARGE_TASK_ID, REWARD_ITEMS, TASK_KINDS } from '#contract/reward-enums.ts';
-import type { Gift } from './promotion.ts';
+import { FIRST_RECHARGE_TASK_ID, TASK_KINDS } from '#contract/reward-enums.ts';
+import { coin, points } from './gifts.ts';
 import { Count, Gifts, isUnlike, Season } from './settings.ts';
 
 const MOST_TASKS = 30;
@@ -34,8 +34,6 @@ export type Task = v.InferOutput<typeof Task>;
 const Milestone = v.object({ id: Id, title: Title, target: v.pipe(Count, v.minValue(1)), gifts: Gifts });
 export type Milestone = v.InferOutput<typeof Milestone>;
 
-const coin = (count: number): Gift[] => [{ id: REWARD_ITEMS.coin, count, betRate: 1 }];
-const points = (count: number): Gift[] => [{ id: REWARD_ITEMS.points, count, betRate: 0 }];
 const of = (kind: Task['kind'], id: number, rest: Partial<Task> & Pick<Task, 'points' | 'gifts'>): Task => ({
   id,
   kind,

@@ -12,6 +12,7 @@ import type { Handler } from '../call/handler.ts';
 import { tickerPhone } from '#shared/mask-phone.ts';
 import { unixSeconds } from '../sql/queries/activities.ts';
 import type { Tables } from '../sql/tables.ts';
+import { coin } from './gifts.ts';
 import { daysOf, drawOf, seedHashOf, weekOf } from './lottery-week.ts';
 import { promotion } from './promotion.ts';
 import { readPromotion } from './read-promotion.ts';
@@ -78,7 +79,7 @@ export const getBonusTickers: Handler<typeof games.getBonusTickers> = async ({ d
       prizeList: config.prizes.map((count, at) => ({
         propId: at + 1,
         title: '',
-        rewardList: [{ id: REWARD_ITEMS.coin, count, betRate: config.betRate }],
+        rewardList: coin(count, config.betRate),
       })),
       ...(last
         ? await readWinners(db, { week: last.week, playerId: player?.id })
