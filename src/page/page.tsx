@@ -1,7 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { type ReactNode, useState } from 'react';
 import { isReachable } from '#data/call/connection.ts';
-import { goBack } from '#go';
 import type { Failure } from '#shared/outcome.ts';
 import { formatTime } from '#shared/time.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
@@ -56,7 +55,7 @@ const NEW_FOR_MS = 60_000;
 /** A screen of one answer in its four looks: on its way, missing, empty, and there, with its age while nothing newer comes. */
 export function Page<A>({ title, reading, isEmpty, empty, actions, above, rest, children }: PageProps<A>) {
   return (
-    <Screen title={title} back={{ label: text.back, run: goBack }} actions={actions}>
+    <Screen title={title} actions={actions}>
       {above}
       <Reading reading={reading} rest={rest}>
         {(given) => (empty && isEmpty?.(given) ? <NothingHere {...empty} /> : children(given))}

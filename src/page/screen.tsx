@@ -1,6 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import type { ComponentProps } from 'react';
 import { useLocation } from 'wouter';
+import { goBack } from '#go';
 import { isSignedIn } from '#data/player/session.ts';
 import { LOBBY, paths } from '#paths';
 import { Icon } from '#ui/icon/index.ts';
@@ -18,14 +19,15 @@ const WITHOUT: ReadonlySet<string> = new Set([
   paths.kycUpload(),
 ]);
 
-/** A screen with the way to a deposit at the end of a player's bar. */
-export function Screen({ actions, ...rest }: ComponentProps<typeof BareScreen>) {
+/** A screen with the way back, and the way to a deposit at the end of a player's bar. */
+export function Screen({ actions, ...rest }: Omit<ComponentProps<typeof BareScreen>, 'back'>) {
   useSignals();
   const [location] = useLocation();
   const hasDeposit = isSignedIn.value && !WITHOUT.has(location) && !location.startsWith(LOBBY);
   return (
     <BareScreen
       {...rest}
+      back={{ label: text.back, run: goBack }}
       actions={
         <>
           {actions}

@@ -4,7 +4,6 @@ import type { text } from './text.ts';
 
 export const fil: Translated<typeof text> = {
   title: 'Iba pa',
-  back: 'Bumalik',
   places: 'Mga device',
   allPlaces: (count) => `Ipakita lahat (${count})`,
   here: 'Device na ito',

@@ -3,7 +3,6 @@ import { message } from '#ui/text.ts';
 
 export const text = spoken('account', {
   title: 'More',
-  back: 'Back',
   places: 'Devices',
   allPlaces: (count: number) => `Show all ${count}`,
   here: 'This device',

@@ -3,7 +3,6 @@ import { message } from '#ui/text.ts';
 import type { text } from './text.ts';
 
 export const fil: Translated<typeof text> = {
-  back: 'Bumalik',
   activitiesTitle: 'Mga promo',
   noActivities: message('activity.none', 'Walang promo para sa inyo ngayon.'),
   onTimeOut: (until) =>

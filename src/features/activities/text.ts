@@ -2,7 +2,6 @@ import { spoken } from '#ui/spoken.ts';
 import { message } from '#ui/text.ts';
 
 export const text = spoken('activities', {
-  back: 'Back',
   activitiesTitle: 'Promotions',
   noActivities: message('activity.none', 'Nothing is on for you right now.'),
   onTimeOut: (until: string) =>

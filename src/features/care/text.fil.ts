@@ -4,7 +4,6 @@ import type { text } from './text.ts';
 
 export const fil: Translated<typeof text> = {
   title: 'Maglaro nang responsable',
-  back: 'Bumalik',
   lead: 'Para sa saya ang laro. Kayo ang magpapasya kung hanggang saan.',
 
   limitsTitle: 'Mga limit ko',

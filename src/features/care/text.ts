@@ -4,7 +4,6 @@ import { message } from '#ui/text.ts';
 
 export const text = spoken('care', {
   title: 'Play responsibly',
-  back: 'Back',
   lead: 'Play is for fun. Here you decide how much of it there is.',
 
   limitsTitle: 'My limits',

@@ -6,7 +6,6 @@ export const fil: Translated<typeof text> = {
   tabs: 'Mga tuntunin at privacy',
   terms: 'Mga tuntunin',
   privacy: 'Patakaran sa privacy',
-  back: 'Bumalik',
   updated: 'Huling binago noong 20 Nobyembre 2026',
   agreements: 'Mga kasunduan',
   noAgreement: message('legal.noAgreement', 'Walang ganitong kasunduan. Ito ang mga kasunduan natin:'),

@@ -5,7 +5,6 @@ export const text = spoken('legal', {
   tabs: 'Terms and privacy',
   terms: 'Terms of use',
   privacy: 'Privacy policy',
-  back: 'Back',
   updated: 'Last changed on 20 November 2026',
   agreements: 'Agreements',
   noAgreement: message('legal.noAgreement', 'There’s no such agreement. These are the ones between you and us:'),

@@ -28,7 +28,6 @@ export const fil: Translated<typeof text> = {
   noConnection: message('points.noConnection', 'Walang koneksyon. Makakapagpalit ng points kapag bumalik na ito.'),
   noOffers: message('points.noOffers', 'Wala pang mapapalitan ngayon. Sa inyo pa rin ang points ninyo.'),
   howItWorks: 'Paano gumagana ang points',
-  back: 'Bumalik',
   rulesTitle: 'Paano gumagana ang points',
   rules: [
     'May points ang itinaya ninyo kapag tapos na ang round. Nasa Points screen kung ilan.',

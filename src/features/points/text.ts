@@ -27,7 +27,6 @@ export const text = spoken('points', {
   noConnection: message('points.noConnection', 'No connection. You can exchange points once it’s back.'),
   noOffers: message('points.noOffers', 'Nothing to exchange right now. You keep your points.'),
   howItWorks: 'How points work',
-  back: 'Back',
   rulesTitle: 'How points work',
   rules: [
     'You earn points for what you bet, once the round is over. Your Points screen shows how many.',

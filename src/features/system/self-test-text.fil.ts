@@ -4,7 +4,6 @@ import type { text } from './self-test-text.ts';
 
 export const fil: Translated<typeof text> = {
   title: 'Suriin ang device',
-  back: 'Bumalik',
   lead: 'Ano ang gumagana at hindi sa device na ito. Hindi nito sinasabi kung sino kayo.',
   running: message('test.running', 'Sinusuri…'),
   allWell: message('test.allWell', 'Gumagana ang lahat sa device na ito.'),

@@ -4,7 +4,6 @@ import { message } from '#ui/text.ts';
 /** Texts of the device's own test, which support reads as well. */
 export const text = spoken('selfTest', {
   title: 'Device check',
-  back: 'Back',
   lead: 'What works on this device and what doesn’t. Nothing here says who you are.',
   running: message('test.running', 'Testing…'),
   allWell: message('test.allWell', 'Everything works on this device.'),

@@ -3,7 +3,6 @@ import { message } from '#ui/text.ts';
 import type { text } from './text.ts';
 
 export const fil: Translated<typeof text> = {
-  back: 'Bumalik',
   openAgain: message('system.openAgain', 'Bukas na ulit! Ligtas ang inyong balanse.'),
   maintenanceTitle: 'May maintenance ang system',
   maintenance: (content) =>

@@ -2,7 +2,6 @@ import { spoken } from '#ui/spoken.ts';
 import { message } from '#ui/text.ts';
 
 export const text = spoken('system', {
-  back: 'Back',
   openAgain: message('system.openAgain', 'We’re back! Your balance is safe.'),
   maintenanceTitle: 'System Maintenance',
   maintenance: (content: string) =>

@@ -1,5 +1,4 @@
 import { Screen } from '#page/screen.tsx';
-import { goBack } from '#go';
 import { paths } from '#paths';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { ClearCard } from '../parts/clear-card.tsx';
@@ -10,7 +9,7 @@ import './more-screen.css';
 /** What is kept of the player, here and at the server, and the ways to have it and to be rid of it. */
 export function DataScreen() {
   return (
-    <Screen title={text.dataTitle} back={{ label: text.back, run: goBack }}>
+    <Screen title={text.dataTitle}>
       <div className="more-screen">
         <ClearCard />
         <CopyCard />

@@ -2,7 +2,6 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { useState } from 'react';
 import { player } from '#data/player/session.ts';
 import { Screen } from '#page/screen.tsx';
-import { goBack } from '#go';
 import { PlayerAvatar } from '#page/player-avatar.tsx';
 import { paths } from '#paths';
 import { Below } from '#ui/below.tsx';
@@ -36,7 +35,7 @@ export function MoreScreen() {
   const user = player.value?.user;
   const name = user?.nickname || user?.account || '';
   return (
-    <Screen title={text.title} back={{ label: text.back, run: goBack }}>
+    <Screen title={text.title}>
       <div className="more-screen">
         <div className="more-me">
           {user && <PlayerAvatar user={user} />}

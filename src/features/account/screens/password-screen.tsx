@@ -7,7 +7,6 @@ import { useLobby } from '#data/lobby/use-stored.ts';
 import { rememberedAccount, rememberPassword, sealPassword } from '#data/sign-in/passwords.ts';
 import { showToast } from '#data/toasts.ts';
 import { Screen } from '#page/screen.tsx';
-import { goBack } from '#go';
 import { goBackFrom } from '#page/go-back-from.ts';
 import { paths } from '#paths';
 import { Button } from '#ui/button/button.tsx';
@@ -51,7 +50,7 @@ export function PasswordScreen() {
   }
 
   return (
-    <Screen title={text.changePassword} back={{ label: text.back, run: goBack }}>
+    <Screen title={text.changePassword}>
       <Form failure={change.failure} className="more-screen" aria-label={text.changePassword} onSubmit={send}>
         <p className="more-quiet">{text.passwordLead}</p>
         <PasswordField

@@ -1,7 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useAnswer } from '#data/ask/use-answer.ts';
 import { isSignedIn } from '#data/player/session.ts';
-import { goBack } from '#go';
 import { Reading } from '#page/page.tsx';
 import { paths } from '#paths';
 import { ButtonLink } from '#ui/button/button.tsx';
@@ -15,7 +14,7 @@ export function RulesScreen({ promotion }: { promotion: Promotion }) {
   useSignals();
   const { Odds } = promotion;
   return (
-    <Screen title={titleOfPage(promotion)} back={{ label: text.back, run: goBack }}>
+    <Screen title={titleOfPage(promotion)}>
       <Rules promotion={promotion} />
       {Odds && (isSignedIn.value ? <OddsOf promotion={promotion} Odds={Odds} /> : <OddsWait />)}
     </Screen>

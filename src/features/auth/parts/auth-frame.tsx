@@ -6,7 +6,6 @@ import { settings } from '#data/device/settings.ts';
 import { isSignedIn } from '#data/player/session.ts';
 import { isArriving } from '#data/sign-in/arrive.ts';
 import { addressToLink } from '#data/sign-in/social.ts';
-import { goBack } from '#go';
 import { paths } from '#paths';
 import { AgeMark } from '#ui/age-mark/age-mark.tsx';
 import { ButtonLink } from '#ui/button/button.tsx';
@@ -30,7 +29,7 @@ export function AuthFrame({ title, lead, children }: AuthFrameProps) {
     </ButtonLink>
   );
   return (
-    <Screen back={{ label: text.back, run: goBack }} actions={help}>
+    <Screen actions={help}>
       <div className="auth-frame">
         <i className="auth-frame-bulbs" aria-hidden="true" />
         <div className="auth-frame-head">

@@ -3,7 +3,6 @@ import { care } from '#contract/care.ts';
 import { stop } from '#data/care/stop.ts';
 import { useAnswer } from '#data/ask/use-answer.ts';
 import { Screen } from '#page/screen.tsx';
-import { goBack } from '#go';
 import { paths } from '#paths';
 import { Below } from '#ui/below.tsx';
 import { ButtonLink } from '#ui/button/button.tsx';
@@ -23,7 +22,7 @@ export function CareScreen() {
   const waitingUntil = waiting?.kind === 'timeOut' ? waiting.until : 0;
   const reading = useAnswer(care.getCare, {});
   return (
-    <Screen title={text.title} back={{ label: text.back, run: goBack }}>
+    <Screen title={text.title}>
       <div className="care">
         <p className="care-lead">{text.lead}</p>
         <TimeOutCard until={Math.max(reading.answer?.breakUntil ?? 0, waitingUntil)} />

@@ -2,8 +2,6 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { TICKET_LETTER_LENGTH, TICKET_SUBJECTS } from '#contract/ticket-rules.ts';
 import { isReachable } from '#data/call/connection.ts';
 import { Screen } from '#page/screen.tsx';
-import { goBack } from '#go';
-import { text as pageText } from '#page/text.ts';
 import { useQuery } from '#page/use-query.ts';
 import { Button } from '#ui/button/button.tsx';
 import { AreaField, SelectField, CheckField } from '#ui/field/index.ts';
@@ -29,7 +27,7 @@ function Ask({ wish }: { wish: string }) {
   const { pictures, setPictures, error, send } = rest;
 
   return (
-    <Screen title={text.askTitle} back={{ label: pageText.back, run: goBack }}>
+    <Screen title={text.askTitle}>
       <Form className="ask" aria-label={text.askTitle} onSubmit={send}>
         <SelectField
           label={text.subject}

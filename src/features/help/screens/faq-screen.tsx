@@ -1,7 +1,5 @@
 import { useState } from 'react';
 import { Screen } from '#page/screen.tsx';
-import { goBack } from '#go';
-import { text as pageText } from '#page/text.ts';
 import { paths } from '#paths';
 import { useFirstOf } from '#ui/below.tsx';
 import { ButtonLink } from '#ui/button/button.tsx';
@@ -20,7 +18,7 @@ export function FaqScreen() {
   const found = searchFaq(text.items, asked);
   const inSight = useFirstOf(found, IN_SIGHT);
   return (
-    <Screen title={text.title} back={{ label: pageText.back, run: goBack }}>
+    <Screen title={text.title}>
       <div className="faq">
         <div role="search">
           <TextField

@@ -1,6 +1,7 @@
 import { useId, useLayoutEffect, useState } from 'react';
 import { writeVisit } from '#data/device/visit.ts';
 import { termsSheet } from '#data/open-sheet.ts';
+import { text as pageText } from '#page/text.ts';
 import { useFirstOf } from '#ui/below.tsx';
 import { Sheet } from '#ui/sheet/sheet.tsx';
 import { Tabs } from '#ui/tabs/tabs.tsx';
@@ -93,7 +94,7 @@ export function TermsSheet() {
   }, []);
 
   return (
-    <Sheet look="full" title={text[selected]} closeLabel={text.back} onClose={termsSheet.close}>
+    <Sheet look="full" title={text[selected]} closeLabel={pageText.back} onClose={termsSheet.close}>
       <LegalTabs selected={selected} onSelect={setSelected} />
     </Sheet>
   );

@@ -1,6 +1,5 @@
 import { useLocation } from 'wouter';
 import { Screen } from '#page/screen.tsx';
-import { goBack } from '#go';
 import { paths } from '#paths';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { isLegalDocument, LEGAL_DOCUMENTS, LegalText } from '../parts/legal-tabs.tsx';
@@ -10,10 +9,9 @@ import { text } from '../text.ts';
 export function AgreementScreen() {
   const [location] = useLocation();
   const name = location.slice(paths.agreement('').length);
-  const back = { label: text.back, run: goBack };
   if (isLegalDocument(name)) {
     return (
-      <Screen title={text[name]} back={back}>
+      <Screen title={text[name]}>
         <div className="legal legal-text">
           <LegalText of={name} />
         </div>
@@ -21,7 +19,7 @@ export function AgreementScreen() {
     );
   }
   return (
-    <Screen title={text.agreements} back={back}>
+    <Screen title={text.agreements}>
       <div className="legal legal-text">
         <p data-msg-key={text.noAgreement.key}>{text.noAgreement.text}</p>
         <ul>

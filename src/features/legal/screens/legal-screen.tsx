@@ -1,6 +1,6 @@
 import { useLocation } from 'wouter';
 import { Screen } from '#page/screen.tsx';
-import { go, goBack } from '#go';
+import { go } from '#go';
 import { paths } from '#paths';
 import { type LegalDocument, LegalTabs } from '../parts/legal-tabs.tsx';
 import { text } from '../text.ts';
@@ -10,7 +10,7 @@ export function LegalScreen() {
   const [location] = useLocation();
   const selected: LegalDocument = location === paths.privacy() ? 'privacy' : 'terms';
   return (
-    <Screen title={text[selected]} back={{ label: text.back, run: goBack }}>
+    <Screen title={text[selected]}>
       <LegalTabs
         selected={selected}
         onSelect={(document) => go(document === 'terms' ? paths.terms() : paths.privacy(), { replace: true })}

@@ -1,6 +1,5 @@
 import { useLobby } from '#data/lobby/use-stored.ts';
 import { Screen } from '#page/screen.tsx';
-import { goBack } from '#go';
 import { text } from '../text.ts';
 import '../parts/legal-tabs.css';
 
@@ -8,7 +7,7 @@ import '../parts/legal-tabs.css';
 export function LicenseScreen() {
   const { demoWorld, licenseHolder: holder, licenseNumber: number } = useLobby().config;
   return (
-    <Screen title={text.license} back={{ label: text.back, run: goBack }}>
+    <Screen title={text.license}>
       <div className="legal legal-text">
         <p>{text.licenseLead}</p>
         {demoWorld === 1 && <p data-msg-key={text.licenseDemo.key}>{text.licenseDemo.text}</p>}

@@ -1,7 +1,6 @@
 import { HOT_LIMIT } from '#contract/limits.ts';
 import { useStored } from '#data/lobby/use-stored.ts';
 import { Screen } from '#page/screen.tsx';
-import { goBack } from '#go';
 import { Icon } from '#ui/icon/index.ts';
 import { Collected } from '../parts/panels/collect-panel.tsx';
 import { text } from '../parts/panels/text.ts';
@@ -11,7 +10,7 @@ import './favorites-screen.css';
 export function FavoritesScreen() {
   const lobby = useStored('lobby', { hotLimit: HOT_LIMIT });
   return (
-    <Screen title={text.favorites} back={{ label: text.back, run: goBack }}>
+    <Screen title={text.favorites}>
       <div className="favorites">
         <Icon name="heart" />
         {lobby && <Collected lobby={lobby} collection="liked" />}

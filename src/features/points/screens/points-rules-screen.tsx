@@ -1,7 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { isSignedIn } from '#data/player/session.ts';
 import { Screen } from '#page/screen.tsx';
-import { goBack } from '#go';
 import { paths } from '#paths';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { text } from '../text.ts';
@@ -11,7 +10,7 @@ import './points-screen.css';
 export function PointsRulesScreen() {
   useSignals();
   return (
-    <Screen title={text.rulesTitle} back={{ label: text.back, run: goBack }}>
+    <Screen title={text.rulesTitle}>
       <div className="points">
         <ul className="points-rules">
           {text.rules.map((rule) => (

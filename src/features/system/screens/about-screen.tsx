@@ -2,7 +2,6 @@ import { CLIENT_VERSION } from '#contract/settings.ts';
 import { genericPicture } from '#data/lobby/addresses.ts';
 import { settings } from '#data/device/settings.ts';
 import { Screen } from '#page/screen.tsx';
-import { goBack } from '#go';
 import { paths } from '#paths';
 import { AgeMark } from '#ui/age-mark/age-mark.tsx';
 import { Icon } from '#ui/icon/index.ts';
@@ -24,7 +23,7 @@ const links = () => [
 export function AboutScreen() {
   const { config } = useLobby();
   return (
-    <Screen title={text.aboutTitle} back={{ label: text.back, run: goBack }}>
+    <Screen title={text.aboutTitle}>
       <div className="info">
         <div className="info-brand">
           <img src="/icons/icon-192.png" alt="" width="72" height="72" />

@@ -1,6 +1,5 @@
 import { downloadUrl } from '#data/app/install.ts';
 import { Screen } from '#page/screen.tsx';
-import { goBack } from '#go';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { Icon } from '#ui/icon/index.ts';
 import { InstallSteps } from '../parts/install-steps.tsx';
@@ -13,7 +12,7 @@ export function ApkDownloadScreen() {
   const { config } = useLobby();
   const url = downloadUrl(config);
   return (
-    <Screen title={text.apkTitle} back={{ label: text.back, run: goBack }}>
+    <Screen title={text.apkTitle}>
       <div className="info">
         <div className="info-hero">
           <i aria-hidden="true" />

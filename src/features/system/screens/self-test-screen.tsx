@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { runSelfTest } from '#data/self-test.ts';
 import { Screen } from '#page/screen.tsx';
-import { goBack } from '#go';
 import { Button } from '#ui/button/button.tsx';
 import { Icon, type IconName } from '#ui/icon/index.ts';
 import { copyAndTell } from '#page/copy.ts';
@@ -33,7 +32,7 @@ export function SelfTestScreen() {
   const failing = findings?.filter(({ state }) => state === 'bad').map(({ name }) => name) ?? [];
   const summary = failing.length > 0 ? text.failing(failing) : findings ? text.allWell : text.running;
   return (
-    <Screen title={text.title} back={{ label: text.back, run: goBack }}>
+    <Screen title={text.title}>
       <div className="self-test">
         <p>{text.lead}</p>
         <p role="status" className="self-test-summary" data-msg-key={summary.key} data-failing={failing.length > 0}>

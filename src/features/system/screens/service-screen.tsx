@@ -1,6 +1,5 @@
 import { readReference } from '#data/help.ts';
 import { Screen } from '#page/screen.tsx';
-import { goBack } from '#go';
 import { useQuery } from '#page/use-query.ts';
 import { Button } from '#ui/button/button.tsx';
 import { copyAndTell } from '#page/copy.ts';
@@ -13,7 +12,7 @@ export function ServiceScreen() {
   const { config } = useLobby();
   const reference = readReference(useQuery('reference')[0]);
   return (
-    <Screen title={text.serviceTitle} back={{ label: text.back, run: goBack }}>
+    <Screen title={text.serviceTitle}>
       <div className="info">
         <p>{text.serviceLead}</p>
         {reference && <About reference={reference} />}

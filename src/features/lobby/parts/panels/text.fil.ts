@@ -8,7 +8,6 @@ export const fil: Translated<typeof text> = {
   allBrands: 'Lahat',
   liked: 'Paborito',
   favorites: 'Mga paborito',
-  back: 'Bumalik',
   history: 'Mga nilaro',
   games: (name) => `Mga laro ng ${name}`,
   signIn: 'Mag-log in para makita ang inyong mga laro',

@@ -8,7 +8,6 @@ export const text = spoken('lobby-panels', {
   allBrands: 'All',
   liked: 'Liked',
   favorites: 'Favorites',
-  back: 'Back',
   history: 'Play history',
   games: (name: string) => `${name} games`,
   signIn: 'Log in to see your games',

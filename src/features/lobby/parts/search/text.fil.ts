@@ -10,7 +10,6 @@ export const fil: Translated<typeof text> = {
   field: 'Maghanap ng laro',
   placeholder: 'Maghanap ng laro, brand',
   clear: 'Burahin',
-  back: 'Bumalik',
   close: 'Isara ang paghahanap',
   filters: 'Mga filter',
   filtersOn: (count) => `Mga filter, ${count} ang naka-on`,

@@ -10,7 +10,6 @@ export const text = spoken('search', {
   field: 'Search games',
   placeholder: 'Search games, brands',
   clear: 'Clear search',
-  back: 'Back',
   close: 'Close search',
   filters: 'Filters',
   filtersOn: (count: number) => `Filters, ${count} on`,
