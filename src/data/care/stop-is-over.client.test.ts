@@ -55,3 +55,29 @@ test('a time-out that the server does not understand holds back neither a questi
   // The service worker sends no heart before what it keeps of a time-out.
   expect(told.filter(({ kind }) => kind === 'keep-stop').at(-1)).toEqual({ kind: 'keep-stop' });
 });
+
+test('a time-out that the server has taken stops nobody who logs in after its player', async () => {
+  const { wishStop } = await asPlayer();
+  const { isStopped } = await import('./send-stop.ts');
+  wishStop({ kind: 'timeOut', length: 1_440 });
+  await pass(2_000);
+  const own = isStopped();
+  await signIn({ id: 8, token: 'ben-token' });
+  expect([own, isStopped()]).toEqual([true, false]);
+});
+
+test('where eight players of a phone have asked to stop, the wish of a ninth takes the place of the oldest', async () => {
+  const others = Array.from({ length: 8 }, (_, at) => {
+    const wish = { kind: 'timeOut', length: 1_440, wishedAt: 0, until: Date.now() + 60 * MINUTE_MS };
+    return { ...wish, key: `key ${at}`, of: `player ${at}` };
+  });
+  localStorage.setItem('stop', JSON.stringify(others));
+  const { wishStop, stop } = await asPlayer();
+  setOnline(false);
+  wishStop({ kind: 'timeOut', length: 1_440 });
+  const kept = JSON.parse(localStorage.getItem('stop') ?? '[]') as { of: string }[];
+  expect([stop.value?.kind, kept.map(({ of }) => of).slice(1)]).toEqual([
+    'timeOut',
+    others.slice(0, 7).map(({ of }) => of),
+  ]);
+});
