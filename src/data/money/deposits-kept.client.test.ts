@@ -48,7 +48,7 @@ test('kept terms that a change has made old begin nothing', async () => {
   expect(deposits.open.value).toEqual([]);
 });
 
-test('of what is over the latest five are asked about by the next visit', async () => {
+test('of what is over the latest five are asked about by the next visit, which shows none of them as under way', async () => {
   const { deposits } = await begin();
   wire.on(checkRechargeOrder, closed());
   const orders = Array.from({ length: 6 }, (_, at) => ({ orderId: `PD-${at}`, amount: 50_000 }));
@@ -59,7 +59,9 @@ test('of what is over the latest five are asked about by the next visit', async 
   wire.on(checkRechargeOrder, closed());
   await openLobby();
   await resume();
-  await (await import('./deposits.ts')).deposits.resume();
+  const { deposits: resumed } = await import('./deposits.ts');
+  await resumed.resume();
+  expect(resumed.open.value).toEqual([]);
   expect(wire.asked(checkRechargeOrder).map(({ body }) => body['orderId'])).toEqual([
     'PD-1',
     'PD-2',
