@@ -1,7 +1,11 @@
 /** What the document does by itself while the program is not there. */
 import { expect, test, vi } from 'vitest';
-import { onPageEnd } from '../../tests/kit/client/page.ts';
+import { config as configRows } from '#contract/config.ts';
+import { aGame, lobbyOf } from '../../tests/kit/client/home.ts';
+import { goTo, onPageEnd } from '../../tests/kit/client/page.ts';
 import { pass } from '../../tests/kit/client/turns.ts';
+import { exampleOf, json } from '../../tests/kit/client/wire.ts';
+import type { Asked } from './head.ts';
 
 test('a link leads on by itself four seconds after the screen was drawn, and not before', async () => {
   const { collectTaps } = await import('./taps.ts');
@@ -62,4 +66,22 @@ test('a page in the background, which has no frames, brings the program a quarte
   expect(isBrought()).toBe(false);
   await pass(100);
   expect(isBrought()).toBe(true);
+});
+
+test.each([
+  ['home', '/lobby/home', true],
+  ['another screen', '/about', false],
+])('on a first visit to %s, at %s, the document draws home: %s', async (_what, address, isDrawn) => {
+  vi.stubGlobal('isSecureContext', true);
+  goTo(address);
+  document.body.innerHTML = '<section class="home-screen" aria-hidden="true"></section>';
+  const reply = { ...exampleOf(configRows.appConfig), ...lobbyOf([aGame(1001, { hot: 1 })]) };
+  window.asked = { config: Promise.resolve(json(reply)), pictures: Promise.resolve() } satisfies Asked;
+  onPageEnd(() => {
+    delete window.asked;
+    delete window.early;
+  });
+  await import('./index.ts');
+  await pass(1_000);
+  expect(document.documentElement.dataset['drawn'] !== undefined).toBe(isDrawn);
 });
