@@ -80,3 +80,18 @@ test('word of a new device is offered to a player who has just logged one out', 
   await pass(600);
   expect([before, offer()]).toEqual([false, true]);
 });
+
+test('where the list does not come after a device was logged out, what is tried again is the list', async () => {
+  const place = await open(3);
+  wire.on(security.signOutElsewhere, () => {
+    wire.on(security.signedInPlaces, { code: 500, errcode: 500 });
+    return { code: 200, errcode: 0, ended: 1 };
+  });
+  await tap(place.querySelector('li button'));
+  await pass(1_000);
+  const asked = wire.asked(security.signedInPlaces).length;
+  await tap(buttonOf(place, 'Try again'));
+  await pass(1_000);
+  expect(wire.asked(security.signedInPlaces).length).toBeGreaterThan(asked);
+  expect(wire.asked(security.signOutElsewhere)).toHaveLength(1);
+});

@@ -1,3 +1,4 @@
+import { constants, generateKeyPairSync, privateDecrypt } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { SIGN_IN } from '#contract/errcodes.ts';
 import { security } from '#contract/security.ts';
@@ -9,8 +10,8 @@ import { refusal, wire } from '../../../../tests/kit/client/wire.ts';
 const { changePassword } = security;
 const [OLD, NEW] = ['perya-old-88', 'perya-new-88'];
 
-async function open() {
-  await openLobby({ passwordLengthMin: 8, passwordLengthMax: 20 });
+async function open(config: object = {}) {
+  await openLobby({ passwordLengthMin: 8, passwordLengthMax: 20, ...config });
   await signIn();
   goTo('/profile/password');
   const { PasswordScreen } = await import('./password-screen.tsx');
@@ -62,4 +63,17 @@ test('a wrong password and a connection that is away are told, and nothing is sa
   await send('perya-old-89', NEW);
   expect(said(place, 'common.offline')).toMatch(/Nothing was sent/);
   expect(await toast()).toBeUndefined();
+});
+
+test('a phone that keeps the password keeps the new one from then on', async () => {
+  const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  wire.on(changePassword, { code: 200, errcode: 0, ended: 0 });
+  const pem = publicKey.export({ format: 'pem', type: 'spki' });
+  const { send } = await open({ publicKey: pem, publicKeyId: 'k1', passwordCipher: 'rsa-oaep-256' });
+  const { rememberPassword, sealRemembered } = await import('#data/sign-in/passwords.ts');
+  await rememberPassword('jamie88', OLD);
+  await send(OLD, NEW);
+  const [, , sealed = ''] = ((await sealRemembered('jamie88')) ?? '').split('.');
+  const key = { key: privateKey, padding: constants.RSA_PKCS1_OAEP_PADDING, oaepHash: 'sha256' };
+  expect(privateDecrypt(key, Buffer.from(sealed, 'base64')).toString()).toBe(NEW);
 });
