@@ -159,3 +159,18 @@ test('turns and friends are asked for once their list is opened', async () => {
   expect(seenText(list ?? place)).toContain('A friend counts: 0917****567');
   expect(seenText(list ?? place)).toContain('₱3.00');
 });
+
+test('a list of turns that did not come is asked for anew by a tap', async () => {
+  const place = await openPage();
+  wire.on(record, refusal(9999));
+  const list = place.querySelector<HTMLDetailsElement>('.side-list');
+  if (!list) throw new Error('there is no list');
+  list.open = true;
+  list.dispatchEvent(new Event('toggle'));
+  await pass(1_000);
+  const line = { id: 2, title: 'Turn', phone: '', amount: 300, createTime: 1_790_000_000 };
+  wire.on(record, { code: 200, errcode: 0, total: 1, list: [line] });
+  await tap(buttonOf(list, 'Try again'));
+  await pass(1_000);
+  expect(seenText(list)).toContain('₱3.00');
+});
