@@ -74,6 +74,13 @@ withDatabase((database) => {
       expect(await offered()).toEqual([]);
     });
 
+    test('and one that ends sooner is offered before one that was given earlier', async () => {
+      await giveAway([PERCENT]);
+      await writeSettings(db(), { coupons: { days: 3, betRate: 3 } });
+      await giveAway([AMOUNT], 'another claim');
+      expect(await offered()).toMatchObject([{ propId: 1050 }, { propId: 1005 }]);
+    });
+
     test('with coin by a letter, whose words name both', async () => {
       const rewards = [{ id: 2001, count: 700, betRate: 0 }, AMOUNT];
       const letter = { kind: 1 as const, title: 'A gift', content: '', rewards, source: 'test', expiresAt: null };

@@ -176,6 +176,19 @@ withDatabase((database) => {
     });
   });
 
+  test('a round of two bets counts as long as one of them stands', async () => {
+    const { sessionId } = await start(1001);
+    const [round, first, second] = [randomUUID(), randomUUID(), randomUUID()];
+    const undo = (betTransactionId: string) =>
+      wallet().say('rollback', { session: sessionId, transactionId: randomUUID(), betTransactionId });
+    await bet(sessionId, 2_000, round, first);
+    await bet(sessionId, 1_000, round, second);
+    await undo(second);
+    expect(await state()).toMatchObject({ rounds: 1, bet: 2_000 });
+    await undo(first);
+    expect(await state()).toMatchObject({ rounds: 0, bet: 0 });
+  });
+
   test('how often to be told is the player’s to say', async () => {
     expect(await post(rows.setRealityCheck.path, { minutes: 15 })).toMatchObject({ errcode: 0 });
     expect(await start(1001)).toMatchObject({ realityCheckMinutes: 15 });

@@ -4,6 +4,7 @@ import { activities } from '#contract/activities.ts';
 import { ACTIVITY_TYPES } from '#contract/enums.ts';
 import { CLAIM } from '#contract/errcodes.ts';
 import { seasons } from '#contract/seasons.ts';
+import { DAY_MS } from '#shared/durations.ts';
 import { dayInManila } from '#shared/time.ts';
 import { playKit } from '../../tests/kit/play.ts';
 import { promotionKit } from '../../tests/kit/promotions.ts';
@@ -119,6 +120,22 @@ withDatabase((database) => {
     const before = await told();
     expect(await spend(TURN)).toMatchObject({ errcode: 0, rewardList: coin(700) });
     expect((await told()) - before).toBe(times);
+  });
+
+  test('the list names the latest winner first, and a winner is kept for a month', async () => {
+    const aWin = (days: number) => ({
+      phone: `${days} days ago`,
+      item_id: 2001,
+      count: 700,
+      won_at: new Date(kit.clock.now().getTime() - days * DAY_MS),
+    });
+    await kit.db().deleteFrom('new_year_win').execute();
+    await kit.db().insertInto('new_year_win').values([29, 31, 1].map(aWin)).execute();
+    await doDay();
+    await openBox(1);
+    await spend(TURN);
+    const phones = (await read()).winnerList.map(({ phone }) => phone);
+    expect(phones.filter((phone) => phone.endsWith('ago'))).toEqual(['1 days ago', '29 days ago']);
   });
 
   test('the list names nobody who won before it begins', async () => {

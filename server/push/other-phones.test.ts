@@ -64,6 +64,13 @@ withDatabase((database) => {
     expect(delivered()).toEqual(['/deposit', '/withdrawal', '/deposit']);
   });
 
+  test('the list names the phone that was added last before the others', async () => {
+    const later = new Date(kit.clock.now().getTime() + HOUR_MS);
+    await db().updateTable('push_phone').set({ made_at: later }).where('endpoint', '=', at('withdrawal')).execute();
+    const { phones } = await kit.post(push.pushPhones.path);
+    expect(phones).toMatchObject([{ kinds: ['withdrawal'] }, { kinds: ['deposit'] }]);
+  });
+
   test('no phone of a player who has excluded themselves is told anything more', async () => {
     await signInOnSecond();
     const phones = await db().selectFrom('push_phone').select('session_id').execute();
@@ -87,14 +94,13 @@ withDatabase((database) => {
     expect(delivered()).toEqual(['/deposit']);
   });
 
-  test('what waits for phones whose session has run out keeps nobody else waiting', async () => {
+  test.each([
+    ['is too old', { created_at: new Date(0) }],
+    ['was not used for too long', { last_seen_at: new Date(0) }],
+  ])('what waits for phones whose session %s keeps nobody else waiting', async (_why, columns) => {
     await signInOnSecond();
     const second = db().selectFrom('push_phone').select('session_id').where('endpoint', '=', at('withdrawal'));
-    await db()
-      .updateTable('session')
-      .set({ created_at: new Date(0) })
-      .where('id', '=', second)
-      .execute();
+    await db().updateTable('session').set(columns).where('id', '=', second).execute();
     for (let count = 0; count < 25; count += 1) await tell('withdrawal');
     await tell('deposit');
     await send();

@@ -56,6 +56,17 @@ withDatabase((database) => {
       );
     });
 
+    test('is still told after the end of a round of another game was seen', async () => {
+      await kit.visit(GAMES.slot);
+      await kit.ask('spin', { key: newKey(), stake: 2_000 });
+      await kit.visit(GAMES.stall);
+      const key = newKey();
+      await kit.ask('roll', { key, bets: { red: 500 } });
+      await kit.ask('seen', { key });
+      await kit.visit(GAMES.slot);
+      expect(await missed()).toMatchObject({ stake: 2_000 });
+    });
+
     test('is said to be on its way while nobody knows its end', async () => {
       await kit.visit(GAMES.slot);
       kit.cuts.set('win', 'lost');
