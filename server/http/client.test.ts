@@ -104,6 +104,7 @@ test('answers 304 to a caller that has the file', async () => {
 test('sends the form the build compressed, and compresses the others once asked', async () => {
   const bytes = async (path: string, encoding: string) => {
     const response = await get(path, { 'accept-encoding': encoding });
+    expect(response.headers.get('vary')).toBe('accept-encoding');
     return { body: Buffer.from(await response.arrayBuffer()), encoding: response.headers.get('content-encoding') };
   };
   expect((await bytes('/assets/main-1.js', 'gzip, br')).body.toString()).toBe('made by the build');
