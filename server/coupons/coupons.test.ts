@@ -74,7 +74,7 @@ withDatabase((database) => {
       expect(await offered()).toEqual([]);
     });
 
-    test('and one that ends sooner is offered before one that was given earlier', async () => {
+    test('into a list in which the one that ends first stands first', async () => {
       await giveAway([PERCENT]);
       await writeSettings(db(), { coupons: { days: 3, betRate: 3 } });
       await giveAway([AMOUNT], 'another claim');

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { games as rows } from '#contract/games.ts';
 import { session } from '#contract/session.ts';
-import { playKit } from '../../tests/kit/play.ts';
+import { MINUTE_MS, playKit, START } from '../../tests/kit/play.ts';
 import { withDatabase } from '../../tests/kit/sql.ts';
 
 withDatabase((database) => {
-  const { pass, post, start, refresh } = playKit(database);
+  const { db, pass, playerId, post, start, refresh } = playKit(database);
 
   describe('favorites and history', () => {
     const like = (id: number, wanted: 0 | 1) => post(rows.gameLike.path, { id, like: wanted });
@@ -23,6 +23,19 @@ withDatabase((database) => {
       expect(await like(1004, 1)).toMatchObject({ errcode: 1004 });
       expect(await like(1004, 0)).toMatchObject({ errcode: 0 });
       expect(await like(999, 1)).toMatchObject({ errcode: 1001 });
+    });
+
+    test('of more than 200 games the history has those that were played last', async () => {
+      const played_at = (at: number) => new Date(START.getTime() - at * MINUTE_MS);
+      const { id: _id, ...game } = await db().selectFrom('game').selectAll().limit(1).executeTakeFirstOrThrow();
+      const ids = Array.from({ length: 201 }, (_, at) => 5_000 + at);
+      await db()
+        .insertInto('game')
+        .values(ids.map((id) => ({ ...game, id })))
+        .execute();
+      const history = ids.map((game_id, at) => ({ player_id: playerId(), game_id, played_at: played_at(at) }));
+      await db().insertInto('play_history').values(history).execute();
+      expect((await marks()).gameHistory).toEqual(ids.slice(0, 200).toReversed());
     });
 
     test('the history has each game once, the last one at the end', async () => {

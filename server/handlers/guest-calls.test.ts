@@ -31,6 +31,17 @@ withDatabase((database) => {
     expect(appCustomerServiceQueue[0]).toMatchObject({ name: 'Live chat', isOut: 0, icon: 'badge/chat.png' });
   });
 
+  test('customer service comes in the operator’s order', async () => {
+    const { db } = database.current();
+    const entry = { url: 'https://help.example', is_out: true, icon: 'badge/chat.png' };
+    const names = ['Second', 'First'];
+    const rows = names.map((name, at) => ({ ...entry, id: 900_001 + at, name, sort: -1 - at }));
+    await db.insertInto('customer_service').values(rows).execute();
+    const { appCustomerServiceQueue: queue } = await (await server.call(service.getCustomerServices.path)).json();
+    await db.deleteFrom('customer_service').where('name', 'in', names).execute();
+    expect(queue.slice(0, 2)).toMatchObject([{ name: 'First' }, { name: 'Second' }]);
+  });
+
   test('a guest sees on what terms money goes in, for every channel that is open', async () => {
     const { path, answer } = wallet.anonymousTradeInfo;
     const terms = v.parse(answer, await (await server.call(path)).json());

@@ -51,6 +51,12 @@ withDatabase((database) => {
     expect(await call(rows.passkeySignIn, answer)).toMatchObject({ errcode: 0 });
   });
 
+  test('who is asked to sign meanwhile takes nothing from who was asked before', async () => {
+    const answer = await answerOf();
+    await answerOf();
+    expect(await call(rows.passkeySignIn, answer)).toMatchObject({ errcode: 0 });
+  });
+
   test('one network asks 120 times a minute, and signs in as often', async () => {
     const asked: number[] = [];
     for (let tries = 0; tries < 121; tries += 1) asked.push((await call(rows.passkeySignInOptions)).errcode);

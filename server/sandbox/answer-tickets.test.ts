@@ -54,6 +54,24 @@ withDatabase((database) => {
     expect(html).not.toMatch(/<img|<script|<b>1/);
   });
 
+  test('the questions that wait stand first, the oldest of them before the others, and closed ones last', async () => {
+    const { db } = database.current();
+    const { id: player_id } = await aPlayer(db, {});
+    const ask = async (closed_at: Date | null) => {
+      const row = { player_id, subject: 1, reference: '', diagnosis: '', created_at: NOW, closed_at };
+      const { id } = await insertTicket(db, row);
+      await writeTicketLetter(db, { ticketId: id, isService: false, content: 'Hello?', now: NOW });
+      return id;
+    };
+    const closed = await ask(NOW);
+    const asked = [await ask(null), await ask(null), await ask(null)];
+    const [first = 0, answered = 0, last = 0] = asked;
+    await order({ ticketId: answered, content: 'Here it is.' });
+    const { tickets } = (await (await at()).json()) as { tickets: { id: number }[] };
+    const ids = tickets.map(({ id }) => id).filter((id) => id === closed || asked.includes(id));
+    expect(ids).toEqual([first, last, answered, closed]);
+  });
+
   test('an order that makes no sense changes nothing', async () => {
     const before = await told();
     for (const body of [{ ticketId }, { ticketId: 9_999, content: 'x' }, { ticketId: 'x', content: 'x' }, {}]) {
