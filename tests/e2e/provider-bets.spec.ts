@@ -10,6 +10,7 @@ import {
   END,
   ENDED,
   GAMES,
+  loseSeen,
   notice,
   openGame,
   roundEnds,
@@ -154,11 +155,10 @@ test('a hand is told to the page around as soon as it has its bet, and keeps the
   request,
 }) => {
   const player = await aGamer(request);
+  const letThrough = await loseSeen(page);
   await openGame(page, player, GAMES.cards);
   await expect(button(page, 'Deal')).toBeEnabled();
   await expect.poll(() => heardFrom(page)).toEqual(['loading', 'ready']);
-  // The word that an end was seen is lost on its way.
-  await page.route('**/api/seen', (route) => route.abort());
   await button(page, 'Deal').click();
   await expect(button(page, 'Draw')).toBeEnabled();
   await expect.poll(() => heardFrom(page)).toEqual(['loading', 'ready', 'round']);
@@ -169,7 +169,7 @@ test('a hand is told to the page around as soon as it has its bet, and keeps the
   const cards = game(page).getByRole('button', { name: /^Hold card/ });
   const dealt = await cards.evaluateAll((all) => all.map((card) => card.getAttribute('aria-label')));
   await page.goto('about:blank');
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  letThrough();
   await embed(page, await player.launch(GAMES.cards));
   await expect(said(page)).toHaveText(/^While you were away/);
   await expect(button(page, 'Draw')).toBeEnabled();

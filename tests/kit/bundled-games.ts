@@ -101,3 +101,21 @@ export const earlyInRound = (page: Page): Promise<void> =>
 /** The same, for so much longer that a reload which is to meet the bet before its roll is no race either. */
 export const atRoundBegin = (page: Page): Promise<void> =>
   expect(game(page).locator('.clock')).toHaveText(/Place your bets\D*1[2-5]/);
+
+/**
+ * Every word that an end was seen is lost, until the returned function is called. It is lost in the page: such a word outlives its page,
+ * and what Playwright has stopped on the way goes on as soon as that page is gone.
+ */
+export async function loseSeen(page: Page): Promise<() => void> {
+  let isLost = true;
+  await page.exposeFunction('isWordLost', () => isLost);
+  await page.addInitScript(() => {
+    const frame = window as typeof window & { isWordLost: () => Promise<boolean> };
+    const send = frame.fetch;
+    frame.fetch = async (address, options) => {
+      if (address === '/api/seen' && (await frame.isWordLost())) throw new TypeError('The word is lost');
+      return send(address, options);
+    };
+  });
+  return () => (isLost = false);
+}
