@@ -145,12 +145,23 @@ async function likeWhatIsNotSent(page: Page, line: Line): Promise<void> {
   await expect.poll(() => line.seen.some((seen) => seen.endsWith('/gameLike'))).toBe(true);
 }
 
-/** The browser finds it as it finds any new version; it does not wait for the player. */
+/**
+ * The browser finds it as it finds any new version; it does not wait for the player. Chromium lets the old one end its work first, for minutes,
+ * and the good one is still trying to send what is refused: so it is ended as a browser ends one that rests.
+ */
 async function poisonWith(page: Page, line: Line, poison: string): Promise<void> {
   // The app's own look for a new version may find it before the test's does.
   await page.evaluate(() => void Object.assign(window, { goodWorker: navigator.serviceWorker.controller }));
   line.reply(/^\/sw\.js/, { type: 'text/javascript', body: poison });
-  await expect.poll(() => page.evaluate(lookForWorker), { intervals: [500] }).toBe('in charge');
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('ServiceWorker.enable');
+  const look = async (): Promise<string> => {
+    const found = await page.evaluate(lookForWorker);
+    if (found.includes('waiting: installed')) await browser.send('ServiceWorker.stopAllWorkers');
+    return found;
+  };
+  await expect.poll(look, { intervals: [500] }).toBe('in charge');
+  await browser.detach();
 }
 
 /** Runs in the page. A look that falls together with another one finds what that one has found. */
