@@ -6,10 +6,10 @@ import type { Kysely } from 'kysely';
 import * as v from 'valibot';
 import { agents } from '#contract/agents.ts';
 import { ACTIVITY_TYPES } from '#contract/enums.ts';
-import { REWARD_ITEMS } from '#contract/reward-enums.ts';
 import { CLAIM } from '#contract/errcodes.ts';
 import { keepInvites, lookAtPot, type Pot, takesPot } from '../agents/look.ts';
 import { tellInviter } from '../invites/friends.ts';
+import { coin } from './gifts.ts';
 import { type Facts, promotion } from './promotion.ts';
 import { BasisPoints, Count, Rate } from './settings.ts';
 import type { Tables } from '../sql/tables.ts';
@@ -77,9 +77,7 @@ export const agent5 = promotion({
       isOwed: ({ known, ...facts }) => bonusOf(facts, known) > 0,
       may: ({ known, ...facts }) => (bonusOf(facts, known) > 0 ? undefined : CLAIM.notEnough),
       mark: ({ known }) => `invites ${known.inviter.validIds.length}`,
-      gives: ({ known, ...facts }) => [
-        { id: REWARD_ITEMS.coin, count: bonusOf(facts, known), betRate: facts.config.inviteBetRate },
-      ],
+      gives: ({ known, ...facts }) => coin(bonusOf(facts, known), facts.config.inviteBetRate),
       keeps: (db, playerId, { known }) => keepInvites(db, { playerId, type }, newFriends(known)),
     },
   },

@@ -6,7 +6,6 @@ import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 import * as v from 'valibot';
 import { ACTIVITY_TYPES } from '#contract/enums.ts';
-import { REWARD_ITEMS } from '#contract/reward-enums.ts';
 import { games } from '#contract/games.ts';
 import type { Handler } from '../call/handler.ts';
 import { tickerPhone } from '#shared/mask-phone.ts';
@@ -125,9 +124,7 @@ async function readWinners(db: Kysely<Tables>, { week, playerId }: { week: strin
     .orderBy('lottery_winner.place')
     .limit(MOST_PRIZES)
     .execute();
-  const rewardOf = ({ amount, bet_rate }: (typeof rows)[number]) => [
-    { id: REWARD_ITEMS.coin, count: amount, betRate: Number(bet_rate) },
-  ];
+  const rewardOf = ({ amount, bet_rate }: (typeof rows)[number]) => coin(amount, Number(bet_rate));
   const own = rows.find(({ id }) => id === playerId);
   return {
     winnerList: rows.map((row) => ({
