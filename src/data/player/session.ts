@@ -95,7 +95,7 @@ export function renewPlayer(user: User): Promise<void> {
   return inTurn(async () => {
     // Left in the meantime: what arrives late is nobody's.
     if (ofToken !== token.value || ofToken === '') return;
-    // Read before the new one is written, and not waited for: a page that is gone may hold its table.
+    // Asked before the new one is written. Who plays does not wait for it: a page that is gone may hold its table.
     const kept = (await openKeptStore())?.session().catch(() => undefined);
     await keepPlayer(user, ofToken, () => ofToken === token.value);
     // The start could not tell whose the databases are, and has deleted none.
