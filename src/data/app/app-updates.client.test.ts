@@ -8,15 +8,17 @@ import { wire } from '../../../tests/kit/client/wire.ts';
 /** A service worker in the browser's hands: what is told to it, and what the page does. */
 function aBrowser({ hadWorker = true } = {}) {
   const told: unknown[] = [];
-  const arrived = { postMessage: (words: unknown) => void told.push(words) };
+  const postMessage = (words: unknown) => void told.push(words);
+  const arrived = { postMessage };
+  const inCharge = { postMessage: (words: unknown) => postMessage(['in charge', words]) };
   const registration = Object.assign(new EventTarget(), {
-    active: hadWorker ? {} : null,
+    active: hadWorker ? inCharge : null,
     waiting: null as typeof arrived | null,
     installing: null as EventTarget | null,
     update: async () => undefined,
   });
   const container = Object.assign(new EventTarget(), {
-    controller: hadWorker ? {} : null,
+    controller: hadWorker ? inCharge : null,
     getRegistration: async () => registration,
   });
   setNavigator({ serviceWorker: container });
@@ -47,9 +49,16 @@ test('a version that has arrived waits for the player’s word, and is loaded on
   expect([isUpdateWaiting.value, told, reload.mock.calls.length]).toEqual([true, [], 0]);
   await startUpdate();
   await startUpdate();
-  expect([isUpdating.value, told, reload.mock.calls.length]).toEqual([true, [{ kind: 'activate' }], 0]);
+  expect([isUpdating.value, told.at(-1), reload.mock.calls.length]).toEqual([true, { kind: 'activate' }, 0]);
   takeOver();
   expect(reload).toHaveBeenCalledTimes(1);
+});
+
+test('before a version takes over, the one in charge no longer waits for a silent server', async () => {
+  const { arrive, startUpdate, told } = await begin();
+  arrive();
+  await startUpdate();
+  expect(told).toEqual([['in charge', { kind: 'let-go' }], { kind: 'activate' }]);
 });
 
 /** A call and an event of a player, while the new version that has their word takes over. */

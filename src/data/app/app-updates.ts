@@ -12,6 +12,7 @@ import { keepQuiet } from '../call/quiet.ts';
 import { onDeviceChange, writeDevice } from '../device/device.ts';
 import { heartbeat } from '../player/heartbeat.ts';
 import { holdReloads, isReloadHeld } from './reload-holds.ts';
+import { tellWorker } from './sw-client.ts';
 
 const LOOK_EVERY_MS = HOUR_MS;
 /** The new version is in charge within three seconds, or something else has started the old one again: then it is offered anew. */
@@ -81,6 +82,8 @@ export async function startUpdate(): Promise<void> {
   // The page is loaded anew by then, if all goes well.
   void keepQuiet(PATIENCE_MS).then(() => void (updating.value = false));
   writeDevice('updateAt', String(Date.now()));
+  // Chromium lets the worker in charge end its work first, and a question to a silent server would take a minute.
+  tellWorker({ kind: 'let-go' });
   arrived.postMessage({ kind: 'activate' } satisfies ToWorker);
 }
 
