@@ -1,8 +1,6 @@
 import type { games } from '#contract/games.ts';
 import type { Handler } from '../call/handler.ts';
-import { latestBigWins, latestNewYearWins } from './latest-wins.ts';
-
-const TICKER_LENGTH = 20;
+import { latestBigWins, latestNewYearWins, TICKER_LENGTH } from './latest-wins.ts';
 
 export const lobbyTips: Handler<typeof games.lobbyTips> = async ({ db }) => {
   const [bigWins, newYearWins] = await Promise.all([

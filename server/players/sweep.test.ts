@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { countTry } from '#server/sql/queries/tries.ts';
+import { latestBigWins } from '#server/config/latest-wins.ts';
 import { findOrInsertShortLink, findShortLink } from '#server/sql/queries/short-links.ts';
 import { DAY_MS } from '#shared/durations.ts';
+import { insertGames } from '../../tests/kit/app.ts';
 import { aPlayer } from '../../tests/kit/players.ts';
 import { withDatabase } from '../../tests/kit/sql.ts';
 import { signInFrom } from './tries.ts';
@@ -69,6 +71,25 @@ withDatabase((database) => {
     expect(await left(1.1)).toEqual([1, ['call player 7', 'transaction perya-games']]);
     expect(await left(30)).toEqual([1, ['transaction perya-games']]);
     expect(await left(32)).toEqual([0, ['transaction perya-games']]);
+  });
+
+  test('of big wins a month is kept, and as many as the ticker tells of', async () => {
+    const { db } = database.current();
+    await insertGames(db, 1);
+    const win = (days: number) => ({ game_id: 1001, phone: '0917***1234', amount: 100, won_at: after(days) });
+    const count = async (days: number) => {
+      await sweepPlayers({ db, now: () => after(days) });
+      return (await latestBigWins(db, 100)).length;
+    };
+    const wins = [...Array.from({ length: 25 }, () => win(0)), ...Array.from({ length: 5 }, () => win(20))];
+    await db.insertInto('big_win').values(wins).execute();
+    expect([await count(29), await count(31)]).toEqual([30, 20]);
+    expect((await latestBigWins(db, 5)).map(({ won_at }) => won_at)).toEqual(Array(5).fill(after(20)));
+    await db
+      .insertInto('big_win')
+      .values(Array.from({ length: 21 }, () => win(40)))
+      .execute();
+    expect([await count(49), await count(51)]).toEqual([26, 21]);
   });
 
   test('a short address works for half a year after it was shared last', async () => {

@@ -2,6 +2,7 @@
 import { DAY_MS } from '#shared/durations.ts';
 import type { Services } from '../services.ts';
 import { CALLS_KEPT_MS } from '../call/repeats.ts';
+import { deleteOldBigWins } from '../config/latest-wins.ts';
 import { deleteOldCodes, deleteOldTexts } from '../sql/queries/codes.ts';
 import { deleteOldEvents } from '../sql/queries/events.ts';
 import { deleteOldCalls, deleteOldCallsOfGuests } from '../sql/queries/kept-answers.ts';
@@ -21,6 +22,9 @@ const GUESTS_CALLS_KEPT_MS = TEXTS_KEPT_MS;
 /** Long enough to count a month of visits; an operator who wants more copies them elsewhere. */
 const EVENTS_KEPT_MS = 31 * DAY_MS;
 
+/** As long as what the promotions tell of. */
+const BIG_WINS_KEPT_MS = 30 * DAY_MS;
+
 /** Half a year after it was shared last. */
 const SHORT_LINKS_KEPT_MS = 180 * DAY_MS;
 
@@ -35,5 +39,6 @@ export async function sweepPlayers({ db, now: read }: Pick<Services, 'db' | 'now
   await deleteOldCalls(db, new Date(now.getTime() - CALLS_KEPT_MS));
   await deleteOldCallsOfGuests(db, new Date(now.getTime() - GUESTS_CALLS_KEPT_MS));
   await deleteOldShortLinks(db, new Date(now.getTime() - SHORT_LINKS_KEPT_MS));
+  await deleteOldBigWins(db, new Date(now.getTime() - BIG_WINS_KEPT_MS));
   await deleteOldEvents(db, new Date(now.getTime() - EVENTS_KEPT_MS));
 }
