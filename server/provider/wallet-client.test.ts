@@ -23,7 +23,9 @@ function saying(...replies: (() => Response)[]) {
   return { client, heard };
 }
 
-const busy = () => Response.json({ error: 'busy' }, { status: 429, headers: { 'retry-after': '0' } });
+const busyFor = (seconds: number) => () =>
+  Response.json({ error: 'busy' }, { status: 429, headers: { 'retry-after': String(seconds) } });
+const busy = busyFor(0);
 const taken = () => Response.json({ balance: 900 });
 
 test('a busy wallet is told the same again', async () => {
@@ -36,6 +38,14 @@ test('a wallet that stays busy counts as silent: a twin of the message may have 
   const { client, heard } = saying(busy);
   expect(await client.call('bet', bet())).toMatchObject({ ok: false, error: 'unreachable' });
   expect(heard).toHaveLength(3);
+});
+
+test('a wallet that asks for a minute is left alone for two seconds: a player waits', async () => {
+  const { client } = saying(busyFor(60), taken);
+  const from = performance.now();
+  expect(await client.call('bet', bet())).toEqual({ ok: true, value: { balance: 900 } });
+  const waitedMs = performance.now() - from;
+  expect([waitedMs > 1_900, waitedMs < 30_000]).toEqual([true, true]);
 });
 
 test('a refusal is final', async () => {
