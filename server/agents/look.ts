@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { CLAIM } from '#contract/errcodes.ts';
 import { type Inviter, inviterOf } from '../invites/friends.ts';
 import { type Person, readLine } from '../invites/line.ts';
-import { coin } from '../promotions/gifts.ts';
+import { coin } from '../rules/gifts.ts';
 import { addReceived, listBetsByMonth, readReceived } from './agent-store.ts';
 import type { Tables } from '../sql/tables.ts';
 import { type Bet, dueOf, type Earned, earnedBy, sumOf, type Times, windowOf } from './commission.ts';

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { RECHARGE_BONUS_KINDS } from '#contract/money-enums.ts';
 import { bonusOf, nextStep } from '#contract/ladder-rules.ts';
 import { ladder, stepsOf } from '../promotions/ladder.ts';
-import type { Coin } from '../promotions/promotion.ts';
+import type { Coin } from '../rules/gifts.ts';
 import { termsOf } from '../promotions/read-promotion.ts';
 import { ask } from '../sql/question.ts';
 import type { Tables } from '../sql/tables.ts';

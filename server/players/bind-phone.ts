@@ -6,7 +6,7 @@ import type { Context } from '../call/context.ts';
 import type { Handler } from '../call/handler.ts';
 import { lockAccounts } from '../ledger/lock-accounts.ts';
 import { inTransaction } from '../sql/in-transaction.ts';
-import type { Gift } from '../promotions/promotion.ts';
+import type { Gift } from '../rules/gifts.ts';
 import { tellBound } from '../promotions/tell-bound.ts';
 import { useCode } from '../sql/queries/codes.ts';
 import { countTry } from '../sql/queries/tries.ts';

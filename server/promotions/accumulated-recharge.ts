@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { depositBonus } from '#contract/deposit-bonus.ts';
 import { ACTIVITY_TYPES } from '#contract/enums.ts';
 import { ITEM_STATUS } from '#contract/reward-enums.ts';
-import { coin } from './gifts.ts';
+import { coin } from '../rules/gifts.ts';
 import { type Facts, promotion } from './promotion.ts';
 import { readTotalRecharge } from './purse.ts';
 import { Count, isUnlike, Rate, Season } from './settings.ts';

@@ -11,9 +11,9 @@ import { CLAIM } from '#contract/errcodes.ts';
 import { type Inviter, readInviter, tellInviter } from '../invites/friends.ts';
 import { readBalance } from '../ledger/balance.ts';
 import type { Tables } from '../sql/tables.ts';
-import { coin } from './gifts.ts';
+import { coin, type Gift } from '../rules/gifts.ts';
 import { type Chanced, Chances, drawPrize, tellPrizes } from './draw-prize.ts';
-import { type Drawn, type Facts, type Gift, promotion, type Random, whyNotReady } from './promotion.ts';
+import { type Drawn, type Facts, promotion, type Random, whyNotReady } from './promotion.ts';
 import { Count, Gifts, Rate, Season } from './settings.ts';
 
 const MOST_STEPS = 20;

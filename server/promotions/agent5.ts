@@ -9,7 +9,7 @@ import { ACTIVITY_TYPES } from '#contract/enums.ts';
 import { CLAIM } from '#contract/errcodes.ts';
 import { keepInvites, lookAtPot, type Pot, takesPot } from '../agents/look.ts';
 import { tellInviter } from '../invites/friends.ts';
-import { coin } from './gifts.ts';
+import { coin } from '../rules/gifts.ts';
 import { type Facts, promotion } from './promotion.ts';
 import { BasisPoints, Count, Rate } from './settings.ts';
 import type { Tables } from '../sql/tables.ts';

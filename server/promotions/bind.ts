@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { ACTIVITY_TYPES } from '#contract/enums.ts';
 import { session } from '#contract/session.ts';
-import { coin } from './gifts.ts';
+import { coin } from '../rules/gifts.ts';
 import { promotion } from './promotion.ts';
 import { Count, Rate, Season } from './settings.ts';
 

@@ -8,7 +8,7 @@ import { ACTIVITY_TYPES } from '#contract/enums.ts';
 import { ITEM_STATUS } from '#contract/reward-enums.ts';
 import { CLAIM } from '#contract/errcodes.ts';
 import { seasons } from '#contract/seasons.ts';
-import { coin } from './gifts.ts';
+import { coin } from '../rules/gifts.ts';
 import { type Facts, promotion } from './promotion.ts';
 import { Count, Gifts, Season } from './settings.ts';
 

@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { depositBonus } from '#contract/deposit-bonus.ts';
 import { ACTIVITY_TYPES } from '#contract/enums.ts';
 import { ITEM_STATUS } from '#contract/reward-enums.ts';
-import { coin } from './gifts.ts';
+import { coin } from '../rules/gifts.ts';
 import { type Facts, promotion, whyNotReady } from './promotion.ts';
 import { dayBefore, type Run, runOf } from './runs-of-days.ts';
 import { Count, Gifts, Season } from './settings.ts';

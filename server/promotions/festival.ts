@@ -4,7 +4,7 @@ import { activities } from '#contract/activities.ts';
 import { ACTIVITY_TYPES } from '#contract/enums.ts';
 import { RECHARGE_BONUS_KINDS } from '#contract/money-enums.ts';
 import { ITEM_STATUS } from '#contract/reward-enums.ts';
-import { coin } from './gifts.ts';
+import { coin } from '../rules/gifts.ts';
 import { type Facts, promotion } from './promotion.ts';
 import { Count, isUnlike, Rate, Season } from './settings.ts';
 

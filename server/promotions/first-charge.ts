@@ -10,7 +10,7 @@ import { RECHARGE_BONUS_KINDS } from '#contract/money-enums.ts';
 import { ITEM_STATUS } from '#contract/reward-enums.ts';
 import { CLAIM } from '#contract/errcodes.ts';
 import { packageFor } from '#contract/first-charge-rules.ts';
-import { coin } from './gifts.ts';
+import { coin } from '../rules/gifts.ts';
 import { type Facts, promotion } from './promotion.ts';
 import { readTotalRecharge } from './purse.ts';
 import { readFigures } from './read-promotion.ts';

@@ -11,7 +11,7 @@ import { FOLLOW_KINDS } from '#contract/task-kinds.ts';
 import { tasks } from '#contract/tasks.ts';
 import { readSettings } from '../sql/queries/settings.ts';
 import type { Tables } from '../sql/tables.ts';
-import { coin } from './gifts.ts';
+import { coin } from '../rules/gifts.ts';
 import { type Facts, promotion, whyNotReady } from './promotion.ts';
 import { Gifts, Season } from './settings.ts';
 

@@ -10,7 +10,7 @@ import { DAY_MS } from '#shared/durations.ts';
 import { balanceOf } from '../ledger/balance.ts';
 import { askAll, mapped, one } from '../sql/question.ts';
 import type { Tables } from '../sql/tables.ts';
-import { points } from './gifts.ts';
+import { points } from '../rules/gifts.ts';
 import { type Facts, promotion } from './promotion.ts';
 import { Count, Gifts, Season } from './settings.ts';
 import { firstReady } from './trial.ts';

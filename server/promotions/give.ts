@@ -8,7 +8,7 @@ import { giveCoupons } from '../coupons/coupon-store.ts';
 import { credit } from '../ledger/credit.ts';
 import { postOrThrow } from '../ledger/post.ts';
 import type { Tables } from '../sql/tables.ts';
-import type { Gift } from './promotion.ts';
+import type { Gift } from '../rules/gifts.ts';
 
 interface Whose {
   ref: string;

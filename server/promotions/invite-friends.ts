@@ -10,7 +10,7 @@ import { CLAIM } from '#contract/errcodes.ts';
 import { invites } from '#contract/invites.ts';
 import { type Inviter, readInviter } from '../invites/friends.ts';
 import type { Tables } from '../sql/tables.ts';
-import { coin } from './gifts.ts';
+import { coin } from '../rules/gifts.ts';
 import { type Facts, promotion } from './promotion.ts';
 import { readFigures } from './read-promotion.ts';
 import { Count, Gifts, isUnlike, Season } from './settings.ts';

@@ -12,7 +12,7 @@ import { beginningOf } from '#shared/time.ts';
 import { DAY_MS } from '#shared/durations.ts';
 import { type Inviter, readInviter } from '../invites/friends.ts';
 import { unixSeconds } from '../sql/queries/activities.ts';
-import { coin } from './gifts.ts';
+import { coin } from '../rules/gifts.ts';
 import { type Chanced, Chances, drawPrize, tellPrizes } from './draw-prize.ts';
 import { type Facts, promotion } from './promotion.ts';
 import { Count, Rate, Season } from './settings.ts';

@@ -1,7 +1,7 @@
 /** What New Year is made of, unless the operator sets others. */
 import * as v from 'valibot';
 import { TASK_KINDS } from '#contract/reward-enums.ts';
-import { coin, points } from './gifts.ts';
+import { coin, points } from '../rules/gifts.ts';
 import { Count, Gifts, isUnlike, Season } from './settings.ts';
 
 /** By the day: log in, share, bet so much, deposit so much. */

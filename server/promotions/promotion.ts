@@ -8,19 +8,10 @@ import type { Parsed, Refusal, Reply, Row } from '#contract/define.ts';
 import { CLAIM } from '#contract/errcodes.ts';
 import { ITEM_STATUS } from '#contract/reward-enums.ts';
 import type { Kysely } from 'kysely';
+import type { Coin, Gift } from '../rules/gifts.ts';
 import type { ActivitySeed } from '../seed/world-types.ts';
 import type { Tables } from '../sql/tables.ts';
 import type { Trial } from './trial.ts';
-
-/**
- * In hundredths of coin or of points; of coin with how often it is to be wagered. Any other id is a coupon's, whose count is
- * its worth, in percent or in hundredths.
- */
-export interface Gift {
-  id: number;
-  count: number;
-  betRate: number;
-}
 
 /** What this player has done in this season. */
 export interface Marks {
@@ -55,9 +46,6 @@ export interface Deposited {
   /** All that the player had put in before it. */
   before: number;
 }
-
-/** In hundredths of coin, with how often it is to be wagered. */
-export type Coin = Omit<Gift, 'id'>;
 
 /** Whom the list of activities is told to. */
 export interface Listener {

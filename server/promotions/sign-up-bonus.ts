@@ -12,8 +12,8 @@ import { CLAIM } from '#contract/errcodes.ts';
 import { DAY_MS } from '#shared/durations.ts';
 import { requirePlayer } from '../players/require-player.ts';
 import type { Tables } from '../sql/tables.ts';
-import { coin } from './gifts.ts';
-import { type Facts, type Gift, promotion } from './promotion.ts';
+import { coin, type Gift } from '../rules/gifts.ts';
+import { type Facts, promotion } from './promotion.ts';
 import { Count, Gifts, isUnlike, Season } from './settings.ts';
 
 const DAYS = 7;

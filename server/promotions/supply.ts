@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { activities } from '#contract/activities.ts';
 import { ACTIVITY_TYPES } from '#contract/enums.ts';
 import { CLAIM } from '#contract/errcodes.ts';
-import { coin } from './gifts.ts';
+import { coin } from '../rules/gifts.ts';
 import { type Facts, promotion } from './promotion.ts';
 import { readPurse } from './purse.ts';
 import { Count, Rate } from './settings.ts';

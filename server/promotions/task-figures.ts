@@ -1,7 +1,7 @@
 /** What the tasks are, unless the operator sets others. */
 import * as v from 'valibot';
 import { FIRST_RECHARGE_TASK_ID, TASK_KINDS } from '#contract/reward-enums.ts';
-import { coin, points } from './gifts.ts';
+import { coin, points } from '../rules/gifts.ts';
 import { Count, Gifts, isUnlike, Season } from './settings.ts';
 
 const MOST_TASKS = 30;

@@ -4,7 +4,8 @@ import { keepsAway } from '../care/keeps-away.ts';
 import { addMark } from '../sql/queries/activities.ts';
 import type { Tables } from '../sql/tables.ts';
 import { PROMOTIONS } from './all.ts';
-import type { Coin, Deposited, Wish } from './promotion.ts';
+import type { Deposited, Wish } from './promotion.ts';
+import type { Coin } from '../rules/gifts.ts';
 import { readPromotion } from './read-promotion.ts';
 import { writeGiftLetter } from './write-gift-letter.ts';
 

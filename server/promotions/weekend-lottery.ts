@@ -11,7 +11,7 @@ import type { Handler } from '../call/handler.ts';
 import { tickerPhone } from '#shared/mask-phone.ts';
 import { unixSeconds } from '../sql/queries/activities.ts';
 import type { Tables } from '../sql/tables.ts';
-import { coin } from './gifts.ts';
+import { coin } from '../rules/gifts.ts';
 import { daysOf, drawOf, seedHashOf, weekOf } from './lottery-week.ts';
 import { promotion } from './promotion.ts';
 import { readPromotion } from './read-promotion.ts';

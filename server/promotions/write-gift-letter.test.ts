@@ -3,7 +3,7 @@ import { PERCENT_COUPON_RANGES, REWARD_ITEMS } from '#contract/reward-enums.ts';
 import { playKit, START } from '../../tests/kit/play.ts';
 import { withDatabase } from '../../tests/kit/sql.ts';
 import { inTransaction } from '../sql/in-transaction.ts';
-import type { Gift } from './promotion.ts';
+import type { Gift } from '../rules/gifts.ts';
 import { writeGiftReceipt } from './write-gift-letter.ts';
 
 const coin = (count: number, betRate = 0): Gift => ({ id: REWARD_ITEMS.coin, count, betRate });
