@@ -3,8 +3,8 @@ import * as v from 'valibot';
 import { REWARD_ITEMS } from '#contract/reward-enums.ts';
 import { formatPesos } from '#shared/format-pesos.ts';
 import { cents } from '#shared/money.ts';
-import type { Random } from './promotion.ts';
 import type { Gift } from '../rules/gifts.ts';
+import type { Random } from './promotion.ts';
 import { Count } from './settings.ts';
 
 /** Chances count hundredths of a percent, and those of one draw come to this. */

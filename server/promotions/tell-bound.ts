@@ -6,9 +6,9 @@ import type { Transaction } from 'kysely';
 import { keepsAway } from '../care/keeps-away.ts';
 import { addMark } from '../sql/queries/activities.ts';
 import type { Tables } from '../sql/tables.ts';
+import type { Gift } from '../rules/gifts.ts';
 import { PROMOTIONS } from './all.ts';
 import { give } from './give.ts';
-import type { Gift } from '../rules/gifts.ts';
 import { readPromotion } from './read-promotion.ts';
 import { writeGiftReceipt, writeOwedLetter } from './write-gift-letter.ts';
 

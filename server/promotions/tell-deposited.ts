@@ -3,9 +3,9 @@ import type { Kysely, Transaction } from 'kysely';
 import { keepsAway } from '../care/keeps-away.ts';
 import { addMark } from '../sql/queries/activities.ts';
 import type { Tables } from '../sql/tables.ts';
+import type { Coin } from '../rules/gifts.ts';
 import { PROMOTIONS } from './all.ts';
 import type { Deposited, Wish } from './promotion.ts';
-import type { Coin } from '../rules/gifts.ts';
 import { readPromotion } from './read-promotion.ts';
 import { writeGiftLetter } from './write-gift-letter.ts';
 

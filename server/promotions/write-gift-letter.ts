@@ -8,8 +8,8 @@ import { cents } from '#shared/money.ts';
 import { formatPoints } from '#shared/points.ts';
 import { writeLetter, writeReceipt } from '../letters/letter-store.ts';
 import type { Tables } from '../sql/tables.ts';
-import { readSources } from './sources.ts';
 import type { Coin, Gift } from '../rules/gifts.ts';
+import { readSources } from './sources.ts';
 
 const OF_REWARDS = 1;
 const MOST_IN_TITLE = 200;
