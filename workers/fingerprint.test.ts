@@ -4,12 +4,16 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 vi.stubGlobal('self', globalThis);
 const { makeFingerprint } = await import('./fingerprint.ts');
+const { openVault, VAULT_STORE } = await import('./open-vault.ts');
 
 beforeEach(() => {
   vi.stubGlobal('indexedDB', new IDBFactory());
   vi.stubGlobal('navigator', { userAgent: 'Pixel 7', language: 'en-PH' });
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 test('the mark of a browser stays what it was, also when its screen is turned', async () => {
   const mark = await makeFingerprint('360x740');
@@ -45,4 +49,37 @@ test('with a database that never opens there is one all the same', async () => {
   await vi.advanceTimersByTimeAsync(3_000);
   vi.useRealTimers();
   await vi.waitFor(() => expect(marks).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/)]));
+});
+
+/** A page that is gone may hold the table for half an hour. */
+async function holdVault(): Promise<void> {
+  const vault = await openVault();
+  const table = vault?.transaction(VAULT_STORE, 'readwrite').objectStore(VAULT_STORE);
+  const hold = async (): Promise<void> => {
+    for (;;) await table?.get('nothing');
+  };
+  hold().catch(() => undefined);
+}
+
+test.each([
+  [
+    'takes no more, as on a full phone',
+    async () =>
+      void vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+        throw new DOMException('The phone is full', 'QuotaExceededError');
+      }),
+  ],
+  ['does not answer', holdVault],
+])('with a database that %s there is one all the same', async (_what, prepare) => {
+  await prepare();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const marks: string[] = [];
+  const told = makeFingerprint('360x740').then((mark) => marks.push(mark));
+  await vi.waitFor(async () => {
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(marks).toHaveLength(1);
+  });
+  vi.useRealTimers();
+  await told;
+  expect(marks).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/)]);
 });

@@ -2,19 +2,31 @@
  * A mark of this browser for the server's risk rules; never a proof of who someone is. It is made once, kept, and read
  * back ever after: random at its heart, so that two phones of one model differ and no page can recompute it.
  */
+import { inTime } from '#shared/in-time.ts';
 import { newKey } from '#shared/new-key.ts';
 import { subtle } from '#shared/subtle.ts';
 import { openVault, VAULT_STORE } from './open-vault.ts';
 
 const KEY = 'fingerprint';
 
-/** `traits` are what the page can see and a worker cannot: the screen. */
+/** Who logs in waits for the mark. */
+const DEADLINE_MS = 6_000;
+
+/**
+ * `traits` are what the page can see and a worker cannot: the screen. Where the vault takes nothing, as on a full phone, or does not
+ * answer, the mark that was made now is the mark.
+ */
 export async function makeFingerprint(traits: string): Promise<string> {
+  const made = digest([newKey(), navigator.userAgent, navigator.language, zone(), traits].join('|'));
+  return (await inTime(keptOr(made), DEADLINE_MS).catch(() => undefined)) ?? made;
+}
+
+/** The mark that is kept; where there is none, the new one is kept. */
+async function keptOr(made: Promise<string>): Promise<string> {
   const vault = await openVault();
-  const stored = vault && ((await vault.get(VAULT_STORE, KEY)) as string | undefined);
+  const stored = (await vault?.get(VAULT_STORE, KEY)) as string | undefined;
   if (stored) return stored;
-  const made = await digest([newKey(), navigator.userAgent, navigator.language, zone(), traits].join('|'));
-  await vault?.put(VAULT_STORE, made, KEY);
+  await vault?.put(VAULT_STORE, await made, KEY);
   return made;
 }
 
