@@ -101,3 +101,13 @@ test('at an http address, where nothing can be sealed, nothing is kept', async (
   }
   expect(await rememberedAccount()).toBeUndefined();
 });
+
+test('a password whose database does not open is not said to be forgotten', async () => {
+  await rememberPassword('ana21', 'perya-demo-88');
+  vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+    throw new DOMException('Not now', 'UnknownError');
+  });
+  await expect(forgetPassword()).rejects.toThrow();
+  vi.restoreAllMocks();
+  expect(await rememberedAccount()).toBe('ana21');
+});

@@ -48,11 +48,15 @@ export async function encryptRemembered(account: string, forServer: PasswordKey)
   }
 }
 
-/** The key goes with the password, so that nothing that was sealed under it can ever be opened again. */
+/**
+ * The key goes with the password, so that nothing that was sealed under it can ever be opened again. Rejects where the vault does not
+ * open: what is kept in it is still there.
+ */
 export async function forgetPassword(): Promise<void> {
   const vault = await openVault();
-  await vault?.delete(VAULT_STORE, SEALED);
-  await vault?.delete(VAULT_STORE, KEY);
+  if (!vault) throw new Error('The vault does not open');
+  await vault.delete(VAULT_STORE, SEALED);
+  await vault.delete(VAULT_STORE, KEY);
 }
 
 type Vault = NonNullable<Awaited<ReturnType<typeof openVault>>>;

@@ -13,6 +13,17 @@ test('a password that is to be forgotten is, and one that could not be reached i
   expect(await rememberedAccount()).toBeUndefined();
 });
 
+test('a password that is to be forgotten is offered to nobody, and forgotten by the next who looks, where its database did not open', async () => {
+  const { forgetRemembered, rememberedAccount, rememberPassword } = await import('./passwords.ts');
+  await rememberPassword('jamie88', 'a-password');
+  const opening = vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+    throw new DOMException('Not now', 'UnknownError');
+  });
+  await forgetRemembered();
+  opening.mockRestore();
+  expect([await rememberedAccount(), localStorage.getItem('forgetsPassword')]).toEqual([undefined, null]);
+});
+
 test('a worker that has died keeps nobody from logging in: the password that it keeps is typed', async () => {
   const never = () => new Promise(() => undefined);
   const dead = { encryptPassword: never, rememberedAccount: never, encryptRemembered: never };

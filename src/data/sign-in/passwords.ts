@@ -46,7 +46,7 @@ export async function forgetRemembered(): Promise<void> {
   try {
     await withDeadline(openWorkshop(), DEADLINE_MS);
   } catch (error) {
-    log.error('the kept password is not forgotten yet', { why: String(error) });
+    log.info('a password that is kept is not forgotten yet', { why: String(error) });
   }
 }
 
