@@ -77,3 +77,21 @@ test('a search that nobody has prepared says so', async () => {
   const { findGames } = await search();
   await expect(findGames(ask('koi'))).rejects.toThrow('prepared');
 });
+
+test('a database that does not answer ends in a word, and is asked again by the next who searches', async () => {
+  await keep([aGame(1, 'Koi Rush')]);
+  const never = Object.assign(Object.create(IDBOpenDBRequest.prototype) as IDBOpenDBRequest, {
+    addEventListener: () => undefined,
+  });
+  const opening = vi.spyOn(indexedDB, 'open').mockReturnValue(never);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const { prepareSearch, found } = await search();
+  const said: string[] = [];
+  void prepareSearch(KEPT, {}, '42 en').catch((error: unknown) => said.push(String(error)));
+  await vi.advanceTimersByTimeAsync(10_000);
+  vi.useRealTimers();
+  expect(said).toEqual(['Error: No answer after 10000 ms']);
+  opening.mockRestore();
+  await prepareSearch(KEPT, {}, '42 en');
+  expect(await found('koi')).toEqual([1]);
+});

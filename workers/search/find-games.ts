@@ -1,8 +1,12 @@
 /** Search as the page asks for it. The index is built when it is first wanted, and again when the list has changed. */
 import { must } from '#shared/assert.ts';
+import { withDeadline } from '#shared/in-time.ts';
 import { buildIndex, type GameIndex } from './game-index.ts';
 import { readKeptGames } from './kept-games.ts';
 import type { SearchAnswer, SearchAsk, SearchSource } from './searchable.ts';
+
+/** A page that is gone may hold the tables for half an hour; a slow phone has read thousands of games by then. */
+const READ_DEADLINE_MS = 10_000;
 
 let index: Promise<GameIndex> | undefined;
 let builtFrom: string | undefined;
@@ -30,6 +34,7 @@ export async function findGames(ask: SearchAsk): Promise<SearchAnswer> {
 }
 
 async function build(source: SearchSource, typeNames: Record<number, string>): Promise<GameIndex> {
-  const { games, brands } = 'database' in source ? await readKeptGames(source.database) : source;
+  const read = 'database' in source ? withDeadline(readKeptGames(source.database), READ_DEADLINE_MS) : source;
+  const { games, brands } = await read;
   return buildIndex(games, brands, typeNames);
 }
