@@ -2,8 +2,20 @@ import { signal } from '@preact/signals-react';
 import { useSignals } from '@preact/signals-react/runtime';
 import { expect, test, vi } from 'vitest';
 import { drawHook } from '../../../tests/kit/client/draw.ts';
-import { aUser, onPageEnd, openLobby, signIn } from '../../../tests/kit/client/page.ts';
+import { aUser, leavePage, onPageEnd, openLobby, signIn } from '../../../tests/kit/client/page.ts';
 import { pass, settle } from '../../../tests/kit/client/turns.ts';
+import { wire } from '../../../tests/kit/client/wire.ts';
+
+const ask = {
+  text: '',
+  typeIds: [],
+  brandIds: [],
+  isHot: false,
+  isNew: false,
+  order: 'popular' as const,
+  playedIds: [],
+  limit: 9,
+};
 
 test('the last eight searches are offered again, each once however it is written, and to their own player alone', async () => {
   await signIn();
@@ -35,16 +47,6 @@ test('a search of an older list that fails late takes the place of none that was
   onPageEnd(() => vi.doUnmock('../app/worker.ts'));
   await openLobby();
   const { useGameSearch } = await import('./search.ts');
-  const ask = {
-    text: '',
-    typeIds: [],
-    brandIds: [],
-    isHot: false,
-    isNew: false,
-    order: 'popular' as const,
-    playedIds: [],
-    limit: 9,
-  };
   const listedAt = signal(1);
   const search = await drawHook(() => {
     useSignals();
@@ -56,4 +58,37 @@ test('a search of an older list that fails late takes the place of none that was
   for (const fail of fails) fail();
   await pass(100);
   expect([fails.length, search.value.kind]).toEqual([1, 'found']);
+});
+
+test('the games of this phone are searched while a dead connection still holds the question for newer ones', async () => {
+  await openLobby();
+  await leavePage();
+  wire.is('dead');
+  const { lobbyKeeper } = await import('./lobby.ts');
+  await lobbyKeeper.start();
+  const { useGameSearch } = await import('./search.ts');
+  const search = await drawHook(() => useGameSearch({ ask, typeNames: {}, listedAt: 1 }));
+  await pass(1_000);
+  expect(search.value).toMatchObject({ kind: 'found', answer: { games: [{ id: 1001 }] } });
+});
+
+test('a search that has failed is forgotten as soon as one of a newer list is answered', async () => {
+  const findGames = vi
+    .fn(async () => ({ total: 0, games: [], brandIds: [], typeIds: [] }))
+    .mockRejectedValueOnce(new Error('No answer'));
+  const workshop = { prepareSearch: async () => undefined, findGames };
+  vi.doMock('../app/worker.ts', () => ({ getWorkshop: async () => workshop }));
+  onPageEnd(() => vi.doUnmock('../app/worker.ts'));
+  await openLobby();
+  const { useGameSearch } = await import('./search.ts');
+  const listedAt = signal(1);
+  const search = await drawHook(() => {
+    useSignals();
+    return useGameSearch({ ask, typeNames: {}, listedAt: listedAt.value });
+  });
+  await pass(100);
+  expect(search.value.kind).toBe('failed');
+  listedAt.value = 2;
+  await pass(100);
+  expect(search.value.kind).toBe('found');
 });

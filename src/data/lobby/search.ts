@@ -55,7 +55,9 @@ export function useGameSearch({ ask, typeNames, listedAt }: Searched): GameSearc
       try {
         const next = await find(work, JSON.parse(asked) as SearchAsk);
         // An answer that was overtaken would put the list of a shorter word under a longer one.
-        if (turn === latest.current) setFound(next);
+        if (turn !== latest.current) return;
+        setFound(next);
+        setHasFailed(false);
       } catch (error) {
         log.error('search failed', { why: String(error) });
         // One that was overtaken speaks of a list that is asked for no more.
@@ -83,7 +85,10 @@ async function find(prepared: Promise<void>, ask: SearchAsk): Promise<Found> {
 
 /** The worker builds nothing when it already has this list. */
 async function prepare(typeNames: TypeNames): Promise<void> {
-  await lobbyKeeper.keep();
+  const asked = lobbyKeeper.keep();
+  await openKeptStore();
+  // A list that this device has is searched at once: a dead connection holds the question for a newer one for a minute.
+  if ((await currentStore().gameListVersion()) === '') await asked;
   const version = `${await currentStore().gameListVersion()} ${JSON.stringify(typeNames)}`;
   await (await getWorkshop()).prepareSearch(await source(), typeNames, version);
 }
