@@ -38,13 +38,20 @@ type DeviceKey =
   /** Time-outs and exclusions that wait for a connection, each with the mark of its player. */
   | 'stop';
 
-const blocked = new Map<string, string>();
+/** What could not be written, and what lies on the device in its place: where that is another value now, another tab has written it. */
+const blocked = new Map<string, { value: string; over: string | null }>();
 
 export function readDevice(key: DeviceKey): string | undefined {
+  const there = stored(key);
+  const held = blocked.get(key);
+  return (held?.over === there ? held.value : there) ?? undefined;
+}
+
+function stored(key: DeviceKey): string | null {
   try {
-    return localStorage.getItem(key) ?? blocked.get(key);
+    return localStorage.getItem(key);
   } catch {
-    return blocked.get(key);
+    return null;
   }
 }
 
@@ -53,7 +60,7 @@ export function writeDevice(key: DeviceKey, value: string): void {
     localStorage.setItem(key, value);
     blocked.delete(key);
   } catch {
-    blocked.set(key, value); // Blocked or full: known until the page goes.
+    blocked.set(key, { value, over: stored(key) }); // Blocked or full: known until the page goes.
   }
 }
 
