@@ -1,14 +1,14 @@
 import { expect, test, vi } from 'vitest';
 import { ICON_BYTES } from '#contract/icon-width.ts';
-import { leavePage, setNavigator } from '../../../tests/kit/client/page.ts';
+import { anotherTab, leavePage, setNavigator } from '../../../tests/kit/client/page.ts';
 
 const container = Object.assign(new EventTarget(), { controller: null, startMessages: () => undefined });
 const fetched = (url: string, kind = 'picture-fetched') =>
   container.dispatchEvent(new MessageEvent('message', { data: { kind, url } }));
 
 /** A phone that is told of the pictures that come; its usual width is 240. */
-async function begin(isSparing = true) {
-  setNavigator({ serviceWorker: container });
+async function begin(isSparing = true, messages: EventTarget = container) {
+  setNavigator({ serviceWorker: messages });
   vi.stubGlobal('devicePixelRatio', 2);
   const { chooseLowData } = await import('./low-data.ts');
   chooseLowData(isSparing);
@@ -26,6 +26,17 @@ test('what a smaller picture spares is counted, over visits', async () => {
   expect(saved.value).toBe(2 * SPARED);
   await leavePage();
   expect((await begin()).value).toBe(2 * SPARED);
+});
+
+test('what two tabs spare is counted together', async () => {
+  const first = Object.assign(new EventTarget(), { controller: null, startMessages: () => undefined });
+  const second = Object.assign(new EventTarget(), { controller: null, startMessages: () => undefined });
+  const data = { kind: 'picture-fetched', url: 'https://perya.test/gameIconV2/1.webp?w=120' };
+  await begin(true, first);
+  anotherTab();
+  await begin(true, second);
+  for (const tab of [first, second, first]) tab.dispatchEvent(new MessageEvent('message', { data }));
+  expect(localStorage.getItem('lowDataSaved')).toBe(String(3 * SPARED));
 });
 
 test.each([

@@ -6,7 +6,9 @@ import { FromWorker } from '#contract/messages.ts';
 import { readDevice, writeDevice } from './device.ts';
 import { isLowData } from './low-data.ts';
 
-const saved = signal(Number(readDevice('lowDataSaved') ?? 0) || 0);
+const kept = (): number => Number(readDevice('lowDataSaved') ?? 0) || 0;
+
+const saved = signal(kept());
 
 export const savedBytes: ReadonlySignal<number> = saved;
 
@@ -20,7 +22,8 @@ export function countSavedData(): void {
     const width = Number(new URL(said.output.url).searchParams.get('w'));
     const spared = (ICON_BYTES[usual] ?? 0) - (ICON_BYTES[width] ?? ICON_BYTES[usual] ?? 0);
     if (spared <= 0) return;
-    saved.value += spared;
+    // Another tab counts its own in the same place.
+    saved.value = kept() + spared;
     writeDevice('lowDataSaved', String(saved.value));
   });
   navigator.serviceWorker.startMessages();
