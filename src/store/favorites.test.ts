@@ -43,6 +43,16 @@ test.each(stores)('%s: ten taps are one wish, or none', async (_name, make) => {
   expect(await store.waitingFavorites()).toEqual([]);
 });
 
+test.each(stores)('%s: a tap that comes before a refusal is told is no part of it', async (_name, make) => {
+  const store = await open(make);
+  await tap(store, 1001, true);
+  const [sent] = await store.waitingFavorites();
+  await store.refuseFavorite(sent!, 8001);
+  await tap(store, 1001, true, false, 3_000);
+  await store.forgetRefusal(1001);
+  expect(await store.waitingFavorites()).toMatchObject([{ gameId: 1001, wanted: true, changedAt: 3_000 }]);
+});
+
 test.each(stores)('[GAME-08] %s: what the server has taken stands in the player', async (_name, make) => {
   const store = await open(make);
   await tap(store, 1001, true);

@@ -118,7 +118,11 @@ class KeptPlayerStore implements PlayerStore {
   }
 
   async forgetRefusal(gameId: number): Promise<void> {
-    await this.#db.favorites.delete(gameId);
+    // A tap that has come since is another wish.
+    await this.#db.favorites
+      .where({ gameId })
+      .and((row) => row.refused !== undefined)
+      .delete();
   }
 
   async keepAsked(row: AskedRow): Promise<void> {

@@ -155,7 +155,7 @@ export class MemoryPlayerStore implements PlayerStore {
   }
 
   async forgetRefusal(gameId: number): Promise<void> {
-    this.#favorites.delete(gameId);
+    if (this.#favorites.get(gameId)?.refused !== undefined) this.#favorites.delete(gameId);
     this.#changed();
   }
 

@@ -46,7 +46,7 @@ export interface PlayerStore {
   settleFavorite(sent: FavoriteRow): Promise<void>;
   /** The heart goes back. Without a code the player is not told. */
   refuseFavorite(sent: FavoriteRow, code?: number): Promise<void>;
-  /** The player has been told of a refusal. */
+  /** The player has been told of a refusal. A tap that has come since stays. */
   forgetRefusal(gameId: number): Promise<void>;
   /** To be awaited before the first byte goes out. */
   keepAsked(row: AskedRow): Promise<void>;
