@@ -53,6 +53,24 @@ test.each([
   expect(say).toHaveBeenCalledTimes(times);
 });
 
+test('that a heart has gone back while the app was hidden is said once when the player looks at it again', async () => {
+  const { toggleFavorite } = await open();
+  const { tellRefusals } = await import('./send-favorites.ts');
+  const say = vi.fn(() => ({ key: 'gone', text: 'A heart has gone back' }));
+  const end = tellRefusals(say);
+  wire.on(games.gameLike, refusal(1001));
+  toggleFavorite(1004);
+  setVisibility('hidden');
+  await pass(1_000);
+  expect(say).not.toHaveBeenCalled();
+  for (const state of ['visible', 'hidden', 'visible'] as const) {
+    setVisibility(state);
+    await settle();
+  }
+  end();
+  expect(say).toHaveBeenCalledTimes(1);
+});
+
 test('a heart that is tapped while the store opens shows at once, and is sent once though the page goes before', async () => {
   await open();
   await leavePage();

@@ -82,7 +82,7 @@ async function settle(work: (store: PlayerStore) => Promise<void>): Promise<bool
 
 /** Says once that a heart has gone back, from the page or the service worker; the lobby chooses the words. */
 export function tellRefusals(say: (row: FavoriteRow) => ToastMessage): () => void {
-  return effect(() => {
+  const tell = (): void => {
     const told = favoriteRows.value.find((row) => row.refused !== undefined);
     // Of several tabs the one that is looked at says it.
     if (!told || document.visibilityState !== 'visible') return;
@@ -93,7 +93,13 @@ export function tellRefusals(say: (row: FavoriteRow) => ToastMessage): () => voi
         log.info('a refusal is told again', { why: String(error) }),
       );
     });
-  });
+  };
+  const end = effect(tell);
+  document.addEventListener('visibilitychange', tell);
+  return () => {
+    end();
+    document.removeEventListener('visibilitychange', tell);
+  };
 }
 
 /** Those that wait, the oldest first: for a player who wonders, and for a tester who has to know. */
