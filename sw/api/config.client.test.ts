@@ -77,6 +77,13 @@ test('an error with a configuration in it is not kept', async () => {
   expect(await kept()).toBeUndefined();
 });
 
+test('a page without a list is given the kept one of a server that names no versions', async () => {
+  wire.on(config.appConfig, { ...exampleOf(config.appConfig), gameListVersion: '' });
+  await ask();
+  wire.is('refused');
+  expect(await ask()).toMatchObject({ gameListVersion: '', appGameList: [{ id: 1001 }] });
+});
+
 test('a page that has the list of this version is not given it again, any other is', async () => {
   await ask();
   const { appGameList: _list, ...rest } = exampleOf(config.appConfig);

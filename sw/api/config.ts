@@ -77,7 +77,9 @@ async function askFor(request: Request, list: KeptList | undefined): Promise<Req
 /** A page that holds this version of the list is not sent it again; any other gets the reply whole. */
 function makeWhole(reply: Reply, list: KeptList | undefined, asked: string): Reply {
   const hasList = Array.isArray(reply.appGameList) && reply.appGameList.length > 0;
-  if (hasList || reply.gameListVersion === asked || reply.gameListVersion !== list?.version) return reply;
+  // A page that names no version holds no list, whatever a server calls its own.
+  const isHeld = asked !== '' && reply.gameListVersion === asked;
+  if (hasList || isHeld || reply.gameListVersion !== list?.version) return reply;
   return { ...reply, appGameList: list?.games };
 }
 
