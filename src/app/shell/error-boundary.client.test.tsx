@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { buttonOf, draw, seenText, tap } from '../../../tests/kit/client/draw.ts';
+import { setOnline } from '../../../tests/kit/client/page.ts';
 import { pass } from '../../../tests/kit/client/turns.ts';
 
 async function fail(error: unknown, otherwise?: string) {
@@ -33,6 +34,14 @@ test('nothing is loaded anew over a game or typed words', async () => {
   holdReloads();
   const { place, reload } = await fail(new Error('damaged'));
   expect([reload.mock.calls.length, buttonOf(place, 'Open it again') !== undefined]).toEqual([0, true]);
+});
+
+test('without a connection the phone keeps its copies: nothing could bring them again', async () => {
+  localStorage.setItem('gameListVersion', '42');
+  setOnline(false);
+  const { place, reload } = await fail(new Error('damaged'));
+  const kept = localStorage.getItem('gameListVersion');
+  expect([reload.mock.calls.length, kept, buttonOf(place, 'Open it again') !== undefined]).toEqual([0, '42', true]);
 });
 
 test('a part that fails gives its place to what stands in for it', async () => {

@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { isReachable } from '#data/call/connection.ts';
 import { isReloadHeld } from '#data/app/reload-holds.ts';
 import { mayReload } from '#early/guarded-reload.ts';
 import { log } from '#shared/log.ts';
@@ -14,10 +15,11 @@ interface ErrorBoundaryProps {
 
 /**
  * Once, and without the copies of what the server has, since one of them may be damaged. Not under a game, an open
- * deposit or something typed, and not for a piece of the app that did not come, which no copy is to blame for.
+ * deposit or something typed, nor without a connection, which alone brings such copies again; and not for a piece of the app that
+ * did not come, which no copy is to blame for.
  */
 async function beginAnew(error: unknown): Promise<void> {
-  if (isReloadHeld.peek() || isMissingPiece(error) || !mayReload()) return;
+  if (isReloadHeld.peek() || !isReachable.peek() || isMissingPiece(error) || !mayReload()) return;
   const { forgetCopies } = await import('#data/app/storage.ts');
   await forgetCopies();
   location.reload();
