@@ -24,8 +24,6 @@ import { AwaitRoutes, routeTable } from './route-table.ts';
 import { text } from './text.ts';
 import './shell/frame.css';
 
-/** Until the table of screens is there, the address alone says which of them stand above the tab bar. */
-
 /** One element for good, so that no other screen's drawing draws home as well. */
 const home = (
   <ErrorBoundary>
@@ -82,6 +80,7 @@ export function App() {
           </Until>
         </ErrorBoundary>
       </div>
+      {/* Until the table of screens is there, the address alone says which of them stand above the tab bar. */}
       {(isHome || (route ? route.isInLobby : shown.startsWith(LOBBY))) && <TabBar />}
       <Later lobby={lobby} location={shown} />
     </div>
