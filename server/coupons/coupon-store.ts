@@ -1,5 +1,5 @@
 /** A player's coupons as the database keeps them. */
-import type { Kysely } from 'kysely';
+import type { ExpressionBuilder, Kysely } from 'kysely';
 import { couponBonus } from '#contract/coupon-rules.ts';
 import { DAY_MS } from '#shared/durations.ts';
 import { UNDER_WAY } from '../deposits/deposit-states.ts';
@@ -67,17 +67,15 @@ const openOf = (db: Kysely<Tables>, playerId: number, now: Date) =>
     .where('player_id', '=', playerId)
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
-    .where((is) =>
-      is.not(
-        is.exists(
-          is
-            .selectFrom('deposit')
-            .select('deposit.id')
-            .whereRef('deposit.coupon_id', '=', 'coupon.id')
-            .where('deposit.state', 'in', UNDER_WAY),
-        ),
-      ),
-    );
+    .where((is) => is.not(is.exists(keepersOf(is))));
+
+/** Deposits that may still be paid and name this coupon. */
+const keepersOf = (coupon: ExpressionBuilder<Tables, 'coupon'>) =>
+  coupon
+    .selectFrom('deposit')
+    .select('deposit.id')
+    .whereRef('deposit.coupon_id', '=', 'coupon.id')
+    .where('deposit.state', 'in', UNDER_WAY);
 
 export const couponsOf = (db: Kysely<Tables>, playerId: number, now: Date): Question<CouponRow[]> =>
   all(listed(db, { playerId, now }));
@@ -97,19 +95,29 @@ export const worthOf = ({ item_id, worth, limit_amount }: CouponRow) => ({
   limitAmount: limit_amount,
 });
 
+interface Use {
+  id: number;
+  amount: number;
+  /** When the deposit was asked for. */
+  askedAt: Date;
+  now: Date;
+}
+
 /**
- * For the deposit that is being credited; undefined where it was used meanwhile, or adds nothing to what came. It was good
- * when the deposit was asked for, and so it is until that is paid.
+ * For the deposit that is being credited, under the lock of its player's cash; undefined where the coupon was used meanwhile, adds nothing
+ * to what came, or is kept by a later deposit. It was good when the deposit was asked for, and so it is until that is paid.
  */
 export async function useCoupon(
   db: Kysely<Tables>,
-  { id, amount, now }: { id: number; amount: number; now: Date },
+  { id, amount, askedAt, now }: Use,
 ): Promise<{ count: number; betRate: number } | undefined> {
   const coupon = await db
     .selectFrom('coupon')
     .select(COLUMNS)
     .where('id', '=', id)
     .where('used_at', 'is', null)
+    // The coupon was free again when the later one was asked for: this one was closed or over by then.
+    .where((is) => is.not(is.exists(keepersOf(is).where('deposit.created_at', '>', askedAt))))
     .forUpdate()
     .executeTakeFirst();
   const count = coupon ? couponBonus(worthOf(coupon), amount) : 0;

@@ -147,6 +147,37 @@ withDatabase((database) => {
       expect(await findMismatches(db())).toEqual([]);
     });
 
+    test('that is paid after it was closed leaves it to a later one that keeps it', async () => {
+      await giveAway([AMOUNT]);
+      const id = await firstId();
+      const closed = await askFor(50_000, id);
+      await post(wallet.cancelOrder.path, { orderId: closed });
+      kit.pass(1);
+      const other = await askFor(60_000, id);
+      await pay(closed, 50_000);
+      await pay(other, 60_000);
+      expect([await bonusOf(closed), await bonusOf(other)]).toEqual([0, 5_000]);
+      expect(await findMismatches(db())).toEqual([]);
+    });
+
+    test('uses it before an earlier one when a person looks at both', async () => {
+      await giveAway([AMOUNT]);
+      const id = await firstId();
+      const closed = await askFor(50_000, id);
+      await post(wallet.cancelOrder.path, { orderId: closed });
+      kit.pass(1);
+      const other = await askFor(60_000, id);
+      await pay(closed, 55_000);
+      await pay(other, 65_000);
+      for (const orderId of [closed, other]) {
+        await db()
+          .transaction()
+          .execute((transaction) => acceptReviewed(transaction, orderId, kit.clock.now()));
+      }
+      expect([await bonusOf(closed), await bonusOf(other)]).toEqual([0, 5_000]);
+      expect(await usedIds()).toEqual([id]);
+    });
+
     test('uses it once when both that name it are paid at once', async () => {
       await giveAway([AMOUNT]);
       const id = await firstId();

@@ -152,7 +152,7 @@ interface Credited {
  * To a player who keeps away from play at this moment only the coupon that they have chosen adds coin, and what they have bought.
  */
 async function giveBonus(db: Transaction<Tables>, { deposit, amount, before, now }: Credited): Promise<void> {
-  const { id, player_id: playerId, act_type: actType } = deposit;
+  const { id, player_id: playerId, act_type: actType, coupon_id: couponId, created_at: askedAt } = deposit;
   // What came as less than was asked for buys nothing.
   const propId = amount >= deposit.amount ? deposit.prop_id : null;
   const whose = { playerId, now };
@@ -162,7 +162,7 @@ async function giveBonus(db: Transaction<Tables>, { deposit, amount, before, now
   // One that does not buy what it was sold for is a deposit as any other.
   const kind = deposit.prop_id === null || hasBought ? actType : RECHARGE_BONUS_KINDS.plain;
   if (!isAway) coins.push({ ...(await ladderBonus(db, { ...whose, actType: kind, amount, before })), of: LADDER });
-  const coupon = deposit.coupon_id === null ? undefined : await useCoupon(db, { id: deposit.coupon_id, amount, now });
+  const coupon = couponId === null ? undefined : await useCoupon(db, { id: couponId, amount, askedAt, now });
   if (coupon) coins.push({ ...coupon, of: COUPON });
   for (const of of new Set(coins.map((one) => one.of))) {
     const given = coins.filter((one) => one.of === of);
