@@ -102,7 +102,9 @@ export class LiveGame implements Game {
       this.#board.setOpen(state.isOpen);
       if (isNew) await this.#tellEarlier(state);
       if (isNew && state.isOpen) this.#open();
-      await Promise.all([state.isOpen ? null : this.#close(state), pause(state.leftMs + AFTER_MS)]);
+      // Some of what was left has passed where earlier bets were told.
+      const leftMs = Math.max(0, this.#clock.leftMs());
+      await Promise.all([state.isOpen ? null : this.#close(state), pause(leftMs + AFTER_MS)]);
     }
   }
 
