@@ -59,7 +59,7 @@ export const plays: Plays = {
   },
   live: readLive,
   missed: (desk, session) => readMissed(desk, playerOf(session)),
-  seen: (desk, session, { key }) => noteSeen(desk, playerOf(session), key),
+  seen: (desk, session, seen) => noteSeen(desk, playerOf(session), seen),
 };
 
 type Begun = { key: string; stake: number } & Pick<RoundContents, 'kind' | 'request'>;

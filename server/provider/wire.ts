@@ -22,9 +22,9 @@ export const requests = {
   deal: v.object({ key: Key, stake: Hundredths }),
   draw: v.object({ key: Key, hold: Hold }),
   live: v.object({}),
-  /** What has ended without the player; and that the end of this round has been shown, with all before it. */
+  /** What has ended without the player; and that the end of this round has been shown, alone or with all before it. */
   missed: v.object({}),
-  seen: v.object({ key: Key }),
+  seen: v.object({ key: Key, withEarlier: v.optional(v.boolean(), false) }),
 } as const;
 export type RequestName = keyof typeof requests;
 export type RequestOf<Name extends RequestName> = v.InferOutput<(typeof requests)[Name]>;

@@ -26,8 +26,8 @@ export interface GameTable {
   askBalance: () => Promise<void>;
   /** A bet lies on the table, and its round ends by itself. */
   noteWaiting: (key: string) => void;
-  /** The player has seen how this round ended, and those before it. */
-  noteSeen: (key: string) => void;
+  /** The player has seen how this round ended; with what was missed, those before it as well. */
+  noteSeen: (key: string, told?: { withEarlier: boolean }) => void;
 }
 
 /** One of the four. */
@@ -63,9 +63,9 @@ export function makeGameTable(given: Pick<GameTable, 'visit' | 'token' | 'shell'
     ...given,
     askBalance: balance.ask,
     noteWaiting: balance.beginRound,
-    noteSeen(key) {
+    noteSeen(key, { withEarlier } = { withEarlier: false }) {
       // Until it is heard: what the server takes for unseen is told as missed at the next opening.
-      void askUntilKnown('seen', { key }, token, () => undefined);
+      void askUntilKnown('seen', { key, withEarlier }, token, () => undefined);
       balance.endRoundsUpTo(key);
     },
     async play(name, body) {

@@ -13,7 +13,12 @@ afterEach(() => vi.useRealTimers());
 
 test('what was missed is asked for until there is an answer, and told before anything else is played', async () => {
   const asked: string[] = [];
-  vi.stubGlobal('fetch', async (path: string) => {
+  const seen: object[] = [];
+  vi.stubGlobal('fetch', async (path: string, { body }: { body: string }) => {
+    if (path === '/api/seen') {
+      seen.push(JSON.parse(body) as object);
+      return Response.json({});
+    }
     asked.push(path);
     if (asked.length === 1) throw new TypeError('the line is down');
     const missed = { isUnderway: false, stake: 100, win: 500, last: LAST };
@@ -30,7 +35,7 @@ test('what was missed is asked for until there is an answer, and told before any
   await vi.advanceTimersByTimeAsync(500);
   await showing;
   expect(asked).toEqual(['/api/missed', '/api/missed', '/api/balance']);
-  expect(shown).toEqual([LAST.key]);
+  expect([shown, seen]).toEqual([[LAST.key], [{ key: LAST.key, withEarlier: true }]]);
   // Nor is anything said of a wait that is over.
   await vi.advanceTimersByTimeAsync(30_000);
   expect(root.querySelector('[role=status]')?.textContent).toBe('While you were away: you bet ₱1.00 and won ₱5.00');

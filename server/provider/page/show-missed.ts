@@ -24,14 +24,14 @@ export async function showMissed(table: GameTable, game: Game, isAnyWaiting: boo
   endWait();
   takeBack();
   if (!missed?.last) return;
-  if (isAnyWaiting) table.noteSeen(missed.last.key);
   // The balance in it is that of then.
-  else game.show({ ...missed.last, balance: shell.balance() });
+  if (!isAnyWaiting) game.show({ ...missed.last, balance: shell.balance() });
+  table.noteSeen(missed.last.key, { withEarlier: true });
   shell.say(sayMissed(missed) + sayItsRoll(missed));
   await table.askBalance();
 }
 
-/** Until there is an answer: the next round that is shown counts all before it as told. */
+/** Until there is an answer: it is told before anything else is played. */
 async function askMissed({ token }: GameTable, sayUnderway: () => void): Promise<Missed | null> {
   for (let looks = 1; looks <= LOOKS; looks += 1) {
     const reply = await askUntilKnown('missed', {}, token, () => undefined);

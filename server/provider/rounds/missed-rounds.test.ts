@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { GAMES, newKey, openProviderKit, type ProviderKit } from '../../../tests/kit/provider.ts';
 import { withDatabase } from '../../../tests/kit/sql.ts';
 import { BETTING_MS, livePhase } from '../live/live-clock.ts';
+import { recoverRounds } from './sweep-rounds.ts';
 
 const NOTHING = { isUnderway: false, stake: 0, win: 0, last: null };
 
@@ -37,8 +38,20 @@ withDatabase((database) => {
       const wins = (await kit.rounds()).map(({ win }) => Number(win));
       const win = wins.reduce((sum, one) => sum + one, 0);
       expect(await missed()).toEqual({ isUnderway: false, stake: 1_500, win, last });
-      await kit.ask('seen', { key: last['key'] });
+      await kit.ask('seen', { key: last['key'], withEarlier: true });
       expect(await missed()).toEqual(NOTHING);
+    });
+
+    test('is told although it ends after the next one has begun, and that one was seen', async () => {
+      await kit.visit(GAMES.slot);
+      kit.cuts.set('win', 'lost');
+      await kit.ask('spin', { key: newKey(), stake: 2_000 });
+      kit.cuts.clear();
+      const next = newKey();
+      await kit.ask('spin', { key: next, stake: 400 });
+      await recoverRounds(kit.desk);
+      await kit.ask('seen', { key: next });
+      expect(await missed()).toMatchObject({ isUnderway: false, stake: 2_000 });
     });
 
     test('is nobody else’s, and of no other game', async () => {

@@ -1,7 +1,7 @@
 /** Rounds that have ended without their player: the line went, the page was closed, or the table rolled without them. */
 import { type Answer, answerRound } from './view-round.ts';
 import type { Desk } from './desk.ts';
-import type { Missed } from '../wire.ts';
+import type { AnswerOf, Missed, RequestOf } from '../wire.ts';
 import { findRoundOf, isAnyUnderway, listUnseen, markSeen, type RoundRow } from './round-store.ts';
 
 type Player = Pick<RoundRow, 'player_id' | 'game_id'>;
@@ -22,9 +22,13 @@ export async function readMissed({ db }: Desk, player: Player): Promise<Answer<M
   return { ok: true, value };
 }
 
-/** The player has seen this one's end, and whatever had ended before it began has been told with it. */
-export async function noteSeen({ db }: Desk, player: Player, key: string): Promise<Answer<Record<never, never>>> {
+/** The player has seen this one's end. An earlier one may have ended meanwhile, and only what was missed is told together. */
+export async function noteSeen(
+  { db }: Desk,
+  player: Player,
+  { key, withEarlier }: RequestOf<'seen'>,
+): Promise<Answer<AnswerOf<'seen'>>> {
   const round = await findRoundOf(db, player, key);
-  if (round) await markSeen(db, round);
+  if (round) await markSeen(db, round, { withEarlier });
   return { ok: true, value: {} };
 }

@@ -97,10 +97,11 @@ export async function listUnseen(
   return latest.toReversed();
 }
 
-/** This round and those before it; one that has not ended yet is still to be shown. */
+/** This round, or with those before it; one that has not ended yet is still to be shown. */
 export async function markSeen(
   db: ProviderDatabase,
-  { player_id, game_id, created_at }: Pick<RoundRow, 'player_id' | 'game_id' | 'created_at'>,
+  { id, player_id, game_id, created_at }: Pick<RoundRow, 'id' | 'player_id' | 'game_id' | 'created_at'>,
+  { withEarlier }: { withEarlier: boolean },
 ): Promise<void> {
   await db
     .updateTable('provider_round')
@@ -109,7 +110,7 @@ export async function markSeen(
     .where('game_id', '=', game_id)
     .where('state', '=', 'settled')
     .where('is_seen', '=', false)
-    .where('created_at', '<=', created_at)
+    .where((round) => (withEarlier ? round('created_at', '<=', created_at) : round('id', '=', id)))
     .execute();
 }
 

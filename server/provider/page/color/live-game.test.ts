@@ -10,6 +10,7 @@ const GAME = { id: 3, name: 'Table', typeId: 5, motif: 'dice', palette: 'red', m
 const VISIT = { game: GAME, playerId: 7, ground: { from: '#000', to: '#111' }, balance: 1_000, unfinished: [] };
 const DICE: Color[] = ['red', 'blue', 'green'];
 const FIRST = 'the-first-of-two-bets';
+const SECOND = 'the-second-of-two-bets';
 
 const betOf = (key: string, number: number) =>
   ({ kind: 'live', key, stake: 100, win: 0, balance: 800, number, bets: { red: 100 } }) as const;
@@ -54,6 +55,13 @@ function sitDown(states: object[], answersAfterMs = 0): LiveGame {
   shell.setBalance(VISIT.balance);
   return new LiveGame(makeGameTable({ visit: VISIT, token: 'a-token', shell, sound }));
 }
+
+test('every bet of a roll is noted as seen, and not the last of them alone', async () => {
+  const game = sitDown([openAt(5, 1_000), closedAt(5)]);
+  for (const key of [FIRST, SECOND]) game.show({ ...betOf(key, 5), isOver: false, dice: null });
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(asked.filter(({ name }) => name === 'seen').map(({ key }) => key)).toEqual([FIRST, SECOND]);
+});
 
 test('the table is looked at in its next moment, however long it takes to hear of an earlier bet', async () => {
   const game = sitDown([openAt(6, 10_000)], 4_000);

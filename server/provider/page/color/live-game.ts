@@ -166,12 +166,13 @@ export class LiveGame implements Game {
 
   /** The same bets asked for again: by now each knows how it ended. */
   async #settle(bets: Bet[], words: (dice: Dice | null) => string): Promise<void> {
-    const sum = { key: '', stake: 0, win: 0, balance: 0 };
+    const sum = { stake: 0, win: 0, balance: 0 };
+    const keys: string[] = [];
     let dice: Dice | null = null;
     for (const bet of bets) {
       const round = await this.#table.play('join', bet);
       if (!round) continue;
-      sum.key = round.key;
+      keys.push(round.key);
       sum.stake += round.stake;
       sum.win += round.win;
       sum.balance = round.balance;
@@ -179,8 +180,10 @@ export class LiveGame implements Game {
     }
     // Bets on several rolls have no dice in common.
     const isOneRoll = bets.every(({ number }) => number === bets[0]?.number);
-    if (sum.stake > 0) {
-      sayResult(this.#table, sum, words(isOneRoll ? dice : null));
+    const last = keys.pop();
+    if (last !== undefined) {
+      for (const key of keys) this.#table.noteSeen(key);
+      sayResult(this.#table, { ...sum, key: last }, words(isOneRoll ? dice : null));
       // Each answer has the balance of its own end, and none of them need be the last.
       void this.#table.askBalance();
     }
