@@ -8,7 +8,8 @@ import { advanceRound } from './rounds/advance-round.ts';
 import type { Desk } from './rounds/desk.ts';
 import { listOpenRounds } from './rounds/round-store.ts';
 import { type Answer, answerRound, refusalOf, refuse } from './rounds/view-round.ts';
-import type { PlayedGame, RequestOf, Round, Visit } from './wire.ts';
+import type { WalletError } from '../wallet-api/protocol.ts';
+import type { PlayedGame, Refusal, RequestOf, Round, Visit } from './wire.ts';
 
 export type Session = Omit<Selectable<ProviderTables['provider_session']>, 'game'> & { game: PlayedGame };
 
@@ -30,7 +31,7 @@ export async function openVisit(desk: Desk, { session, launch }: RequestOf<'sess
     launchToken: launch,
     ref: hash(session).toString('base64url'),
   });
-  if (!answer.ok) return refuse(answer.error === 'unreachable' ? 'unreachable' : 'launch');
+  if (!answer.ok) return refuse(whyNotOpened(answer.error));
   const { game, balance, playerId } = answer.value;
   const begun: Session = {
     token_hash: hash(session),
@@ -46,6 +47,12 @@ export async function openVisit(desk: Desk, { session, launch }: RequestOf<'sess
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   return { ok: true, value: { ...shownOf(begun), balance, unfinished: await listUnfinished(desk, begun) } };
+}
+
+/** A page whose launch is spent or old is launched again; one whose visit was ended, as by a game opened elsewhere, is not. */
+function whyNotOpened(error: WalletError | 'unreachable'): Refusal {
+  if (error === 'unreachable') return 'unreachable';
+  return error === 'sessionClosed' ? 'closed' : 'launch';
 }
 
 async function resumeVisit(desk: Desk, session: Session): Promise<Answer<Visit>> {

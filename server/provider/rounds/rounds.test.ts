@@ -91,8 +91,7 @@ withDatabase((database) => {
       expect((await kit.ask('session', { session: stranger, launch })).body).toEqual({ error: 'launch' });
     });
 
-    test('begins although the wallet’s answer is lost, by the same page asking again', async () => {
-      const [launch, mine, other] = [newToken(), newToken(), newToken()];
+    async function launchVisit(launch: string): Promise<void> {
       await closeVisits(kit.db, kit.playerId, START);
       await insertVisit(kit.db, {
         player_id: kit.playerId,
@@ -102,6 +101,21 @@ withDatabase((database) => {
         started_at: START,
         seen_at: START,
       });
+    }
+
+    test('that has ended before its page came is closed, and not a launch to be made once more', async () => {
+      const launch = newToken();
+      await launchVisit(launch);
+      await closeVisits(kit.db, kit.playerId, START);
+      expect(await kit.ask('session', { session: newToken(), launch })).toEqual({
+        status: 409,
+        body: { error: 'closed' },
+      });
+    });
+
+    test('begins although the wallet’s answer is lost, by the same page asking again', async () => {
+      const [launch, mine, other] = [newToken(), newToken(), newToken()];
+      await launchVisit(launch);
       kit.cuts.set('authenticate', 'unheard');
       expect((await kit.ask('session', { session: mine, launch })).body).toEqual({ error: 'unreachable' });
       kit.cuts.clear();
