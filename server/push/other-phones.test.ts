@@ -1,9 +1,11 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { care } from '#contract/care.ts';
 import { push } from '#contract/push.ts';
 import { HOUR_MS } from '#shared/durations.ts';
 import { sendLogTo } from '#shared/log.ts';
 import { playKit } from '../../tests/kit/play.ts';
+import { aPlayer } from '../../tests/kit/players.ts';
 import { makePhone, openPushService, type PushService } from '../../tests/kit/push-service.ts';
 import { withDatabase } from '../../tests/kit/sql.ts';
 import { startSession } from '../players/start-session.ts';
@@ -50,6 +52,31 @@ withDatabase((database) => {
     await send();
     const left = await db().selectFrom('push_phone').select('endpoint').execute();
     expect(left).toEqual([{ endpoint: at('withdrawal') }]);
+  });
+
+  test('a phone is whose session was the last to ask, though the player before asks in the same moment', async () => {
+    const { id: player_id } = await aPlayer(db());
+    await startSession({ db: db() }, player_id, { fingerprint: '', device: '', now: kit.clock.now() });
+    const theirs = db().selectFrom('session').select('id').where('player_id', '=', player_id);
+    const { id: session_id } = await theirs.executeTakeFirstOrThrow();
+    const [endpoint, { keys }] = [at('answer'), makePhone()];
+    const row = { endpoint, ...keys, kinds: ['deposit'], language: 'en', made_at: kit.clock.now() };
+    const waiting = () =>
+      sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(db());
+    const { next } = await db()
+      .transaction()
+      .execute(async (transaction) => {
+        await transaction
+          .insertInto('push_phone')
+          .values({ ...row, player_id, session_id })
+          .execute();
+        const next = kit.post(push.setPush.path, { endpoint, ...keys, kinds: ['answer'], language: 'en' });
+        await vi.waitFor(async () => expect((await waiting()).rows).toHaveLength(1));
+        return { next };
+      });
+    expect(await next).toMatchObject({ kinds: ['answer'] });
+    const whose = db().selectFrom('push_phone').select('player_id').where('endpoint', '=', endpoint);
+    expect(await whose.execute()).toEqual([{ player_id: playerId() }]);
   });
 
   test('a message that has arrived takes no other with it, which waits for its next try', async () => {

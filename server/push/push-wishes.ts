@@ -46,10 +46,11 @@ export const setPush: Handler<typeof push.setPush> = async ({ input, player, db,
   if (!isPushService(endpoint, pushOrigins)) return refuse(PUSH.unknownService);
   // The phone is whose session it is in now: what waits for the player before is not sent to the next.
   await db.deleteFrom('push_phone').where('endpoint', '=', endpoint).where('player_id', '!=', player.id).execute();
-  const wishes = { session_id: player.sessionId, p256dh, auth, kinds, language };
+  const wishes = { player_id: player.id, session_id: player.sessionId, p256dh, auth, kinds, language };
   await db
     .insertInto('push_phone')
-    .values({ endpoint, player_id: player.id, made_at: now, ...wishes })
+    .values({ endpoint, made_at: now, ...wishes })
+    // That of a player who was here at the same moment was not there to be deleted.
     .onConflict((conflict) => conflict.column('endpoint').doUpdateSet(wishes))
     .execute();
   await db
