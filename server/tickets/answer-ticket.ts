@@ -10,7 +10,7 @@ const waits = sql<boolean>`closed_at is null and not (
   select is_service from ticket_letter where ticket_id = ticket.id order by id desc limit 1
 )`;
 
-/** Those that wait for an answer first, the oldest of them before the others, and then the newest. */
+/** Those that wait for an answer first, the oldest before the others; then open and then closed ones, the newest before the others. */
 export async function listForService(db: Kysely<Tables>, most: number): Promise<(Whole & { isWaiting: boolean })[]> {
   const rows = await db
     .selectFrom('ticket')
