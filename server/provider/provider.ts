@@ -12,9 +12,8 @@ import type { Places } from './places.ts';
 import type { ProviderTables } from './provider-tables.ts';
 import type { Desk } from './rounds/desk.ts';
 import { startSweepingRounds, recoverRounds } from './rounds/sweep-rounds.ts';
+import { PROVIDER_ID } from '../wallet-api/protocol.ts';
 import { makeWalletClient } from './wallet-client.ts';
-
-const PROVIDER_ID = 'perya-games';
 
 export interface ProviderOptions {
   db: Kysely<ProviderTables>;

@@ -12,7 +12,7 @@ import type { RoundRow } from '#server/provider/rounds/round-store.ts';
 import { makeWalletClient } from '#server/provider/wallet-client.ts';
 import { closeVisits } from '#server/sql/queries/visits.ts';
 import type { Tables } from '#server/sql/tables.ts';
-import type { WalletCall } from '#server/wallet-api/protocol.ts';
+import { PROVIDER_ID, type WalletCall } from '#server/wallet-api/protocol.ts';
 import { insertGames, openTestApp, type TestApp } from './app.ts';
 import { aPlayer } from './players.ts';
 import { openWalletKit } from './wallet.ts';
@@ -62,7 +62,7 @@ export async function openProviderKit(db: Kysely<Tables>): Promise<ProviderKit> 
   const own = db as unknown as ProviderDatabase;
   const client = makeWalletClient({
     origin: () => 'http://perya.test',
-    providerId: 'perya-games',
+    providerId: PROVIDER_ID,
     secret: server.services.providerSecret,
     now: () => kit.now,
     send: lineOf(server, () => kit),

@@ -75,10 +75,11 @@ async function finish(rounds: RoundRow[], work: (round: RoundRow) => Promise<unk
   }
 }
 
-/** A live bet whose table has rolled is paid; one whose round is still open stays as it is. */
+/** A live bet whose table has rolled is paid; one whose round is still open stays as it is, and so does a round of no table. */
 export async function closeLive(desk: Desk, round: RoundRow): Promise<RoundRow> {
+  if (round.kind !== 'live' || round.state !== 'open') return round;
   const { number } = requestOf('live', round);
-  if (round.state !== 'open' || !isClosed(number, desk.now())) return round;
+  if (!isClosed(number, desk.now())) return round;
   const [dice] = await rollsOf(desk.db, round.game_id, [number], desk.random);
   return dice ? closeRound(desk, round, decideColors(round, dice)) : round;
 }
