@@ -1,5 +1,6 @@
 import { storedFact } from '../kit/device.ts';
 import { expect, test } from '../kit/lobby-test.ts';
+import { goOffline, goOnline } from '../kit/network.ts';
 import { firstTile, message, openLobby, reload } from '../kit/pages.ts';
 import { replyTo } from '../kit/replies.ts';
 import { balance, loginForm, sendLogin } from '../kit/sign-in.ts';
@@ -58,10 +59,10 @@ test('no words that the form says move its button', async ({ page, context, play
   const { account, password, agree, submit } = loginForm(page);
   await expect(submit).toBeVisible();
   const place = await submit.boundingBox();
-  await context.setOffline(true);
+  await goOffline(context);
   await expect(message(page, 'login.noConnection')).toBeVisible();
   expect(await submit.boundingBox()).toEqual(place);
-  await context.setOffline(false);
+  await goOnline(context);
   await expect(message(page, 'login.noConnection')).toHaveCount(0);
   await submit.click();
   await expect(message(page, 'login.passwordEmpty')).toBeVisible();

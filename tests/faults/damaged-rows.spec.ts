@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { playerDatabaseName } from '#store/layout.ts';
 import { offlineReady } from '../kit/device.ts';
 import { expect, test } from '../kit/lobby-test.ts';
+import { goOffline, goOnline } from '../kit/network.ts';
 import { newPlayer } from '../kit/new-player.ts';
 import { firstTile, reload } from '../kit/pages.ts';
 import { balance, signIn } from '../kit/sign-in.ts';
@@ -69,10 +70,10 @@ test('[DB-04] rows of the lobby that make no sense: it opens, with a network and
       await expect(firstTile(page), what).toBeVisible();
       await expect(page.getByRole('tab', { name: 'Slots', exact: true })).toBeVisible();
       await offlineReady(page);
-      await context.setOffline(true);
+      await goOffline(context);
       await reload(page);
       await expect(firstTile(page), `${what}, without a network`).toBeVisible();
-      await context.setOffline(false);
+      await goOnline(context);
     });
   }
 });

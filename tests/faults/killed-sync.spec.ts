@@ -4,6 +4,7 @@ import { offlineReady, readTable } from '../kit/device.ts';
 import { favoritesAtServer } from '../kit/favorites-at-server.ts';
 import type { Line } from '../kit/line.ts';
 import { expect, test } from '../kit/lobby-test.ts';
+import { goOffline, goOnline } from '../kit/network.ts';
 import { newPlayer } from '../kit/new-player.ts';
 import { hotGames, idsOf, openLobby, reload } from '../kit/pages.ts';
 import { balance } from '../kit/sign-in.ts';
@@ -46,11 +47,11 @@ test('[SW-12] without Background Sync a heart is sent when the line is back, whe
   const ids = await installWithoutSync(page, line, token);
   const likes = (): Promise<number[]> => favoritesAtServer(request, token);
 
-  await context.setOffline(true);
+  await goOffline(context);
   await heart(page, 0).click();
   await expect(heart(page, 0)).toHaveAttribute('aria-pressed', 'true');
   expect(await likes()).toEqual([]);
-  await context.setOffline(false);
+  await goOnline(context);
   await expect.poll(likes).toEqual(ids.slice(0, 1));
 
   // The phone believes in its line all the time, so nothing but the eyes of a person says that it is worth trying.
@@ -62,11 +63,11 @@ test('[SW-12] without Background Sync a heart is sent when the line is back, whe
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect.poll(likes).toEqual(ids.slice(0, 2));
 
-  await context.setOffline(true);
+  await goOffline(context);
   await heart(page, 2).click();
   await expect(heart(page, 2)).toHaveAttribute('aria-pressed', 'true');
   await page.close();
-  await context.setOffline(false);
+  await goOnline(context);
   const later = await context.newPage();
   await openLobby(later, line.url);
   await expect.poll(likes).toEqual(ids);

@@ -1,16 +1,13 @@
 /** A bad network as the browser itself knows it: the aeroplane mode of a phone, and calls that stay unanswered. */
 import type { BrowserContext, Page, Request, Route } from '@playwright/test';
-import { untilConnected } from './testers/network.ts';
+import { endAirplaneMode } from './testers/network.ts';
 
 const CALLS = '**/prod-api-2/**';
 
 /** Cuts the network of pages and service workers, and tells them so. */
 export const goOffline = (context: BrowserContext): Promise<void> => context.setOffline(true);
 
-export async function goOnline(context: BrowserContext): Promise<void> {
-  await context.setOffline(false);
-  await Promise.all(context.serviceWorkers().map(untilConnected));
-}
+export const goOnline = (context: BrowserContext): Promise<void> => endAirplaneMode(context);
 
 /** No call is answered until the returned function is called; then all are, those that wait included. */
 export async function holdCalls(

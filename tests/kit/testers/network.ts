@@ -1,8 +1,9 @@
 /** The line between this phone and the deployment, in words of the person who holds the phone. */
-import type { BrowserContext, Worker } from '@playwright/test';
+import type { BrowserContext } from '@playwright/test';
 import type { FaultProxy } from './fault-proxy.ts';
 import type { Flaky } from './flakiness.ts';
 import { type Speed, SPEEDS } from './pace.ts';
+import { withSomePage } from './some-page.ts';
 
 const PORTAL = '<!doctype html><title>Hotel Wi-Fi</title><h1>Welcome</h1><form><input name="room"></form>';
 const SEEDS = 2 ** 31;
@@ -10,13 +11,15 @@ const SEEDS = 2 ** 31;
 export class Network {
   /** Of the latest flaky(); what to run it with again is printed when a test fails. */
   seed: number | undefined;
-  #isOffline = false;
+  #isOffline: boolean;
   readonly #context: BrowserContext;
   readonly #line: FaultProxy;
 
   constructor(context: BrowserContext, line: FaultProxy) {
     this.#context = context;
     this.#line = line;
+    // A phone that is switched on where the line is cut.
+    this.#isOffline = line.state === 'cut';
   }
 
   /** Aeroplane mode: the browser says so to pages and workers, and nothing gets through, of a page or of a worker. */
@@ -29,10 +32,9 @@ export class Network {
   /** Ends every fault, this one and those below. */
   async online(): Promise<void> {
     this.#line.mend();
-    await this.#context.setOffline(false);
-    if (!this.#isOffline) return;
+    if (!this.#isOffline) return this.#context.setOffline(false);
     this.#isOffline = false;
-    await Promise.all(this.#context.serviceWorkers().map(untilConnected));
+    await endAirplaneMode(this.#context);
   }
 
   /** Connected, as far as the phone knows, but no request is ever answered: a lift, a tunnel, a crowd. */
@@ -66,21 +68,52 @@ export class Network {
 }
 
 const GIVE_UP_MS = 2_000;
+const inTime = <Value>(work: Promise<Value>): Promise<Value | undefined> =>
+  Promise.race([work.catch(() => undefined), new Promise<undefined>((resolve) => setTimeout(resolve, GIVE_UP_MS))]);
+
+/**
+ * Connects pages and service workers again. A service worker that has stopped meanwhile starts first: Chromium would not tell
+ * it, and once started it would stay without a network. One that was not told all the same is told again.
+ */
+export async function endAirplaneMode(context: BrowserContext): Promise<void> {
+  await wakeWorkers(context);
+  await context.setOffline(false);
+  if (await areConnected(context)) return;
+  await context.setOffline(true);
+  await context.setOffline(false);
+  await areConnected(context);
+}
+
+async function wakeWorkers(context: BrowserContext): Promise<void> {
+  const origins = new Set(context.serviceWorkers().map((worker) => new URL(worker.url()).origin));
+  for (const origin of origins) await inTime(withSomePage(context, origin, (page) => page.evaluate(wakeWorker)));
+}
+
+/** Runs in the page. Any message starts a service worker, and an answer says that it runs. */
+async function wakeWorker(): Promise<void> {
+  const registration = await navigator.serviceWorker.getRegistration();
+  const { port1, port2 } = new MessageChannel();
+  const answered = new Promise((resolve) => port1.addEventListener('message', resolve));
+  port1.start();
+  registration?.active?.postMessage({ kind: 'tell-build' }, [port2]);
+  if (registration?.active) await answered;
+}
 
 /** A busy browser says that it is connected a moment before a service worker's requests get through. One that has stopped asks for nothing. */
-export async function untilConnected(worker: Worker): Promise<void> {
-  const connected = worker.evaluate(getThrough).catch(() => undefined);
-  await Promise.race([connected, new Promise((resolve) => setTimeout(resolve, GIVE_UP_MS))]);
+async function areConnected(context: BrowserContext): Promise<boolean> {
+  const all = await Promise.all(context.serviceWorkers().map((worker) => inTime(worker.evaluate(getThrough))));
+  return !all.includes(false);
 }
 
 /** Runs in the service worker. */
-async function getThrough(): Promise<void> {
-  for (let tries = 0; tries < 40; tries++) {
+async function getThrough(): Promise<boolean> {
+  for (let tries = 0; tries < 30; tries++) {
     try {
       await fetch('/robots.txt', { method: 'HEAD', cache: 'no-store' });
-      return;
+      return true;
     } catch {
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
   }
+  return false;
 }
