@@ -22,6 +22,8 @@ export interface GameTable {
   play: <Name extends PlayName>(name: Name, body: RequestOf<Name>) => Promise<AnswerOf<Name> | null>;
   /** The same of a request that a reload has cut off. */
   replay: (pending: Pending) => Promise<Round | null>;
+  /** Whether a round has been asked for and nobody knows yet what has become of it. */
+  isAsking: () => boolean;
   /** The ledger's figure, here and in the page around us; not while a round turns, whose end it would tell. */
   askBalance: () => Promise<void>;
   /** A bet lies on the table, and its round ends by itself. */
@@ -43,14 +45,17 @@ const SHOW_AFTER = 2;
 export function makeGameTable(given: Pick<GameTable, 'visit' | 'token' | 'shell' | 'sound'>): GameTable {
   const { shell, token } = given;
   const balance = makeBalanceQuestion(shell, token);
+  const asked = new Set<string>();
   const send = async <Name extends PlayName>(name: Name, body: RequestOf<Name>): Promise<AnswerOf<Name> | null> => {
     keepPending({ name, body });
+    asked.add(body.key);
     const wait = sayWaiting(shell);
     const reply = await askUntilKnown(name, body, token, (tries) => {
       if (tries === SHOW_AFTER) wait.show(text.lost, text.lostMore);
       if (tries === TELL_AFTER) tell({ kind: 'failed', why: 'unreachable' });
     });
     keepPending(null);
+    asked.delete(body.key);
     wait.end();
     if (reply.ok) return reply.value;
     shell.setWin(null);
@@ -61,6 +66,7 @@ export function makeGameTable(given: Pick<GameTable, 'visit' | 'token' | 'shell'
   };
   return {
     ...given,
+    isAsking: () => asked.size > 0,
     askBalance: balance.ask,
     noteWaiting: balance.beginRound,
     noteSeen(key, { withEarlier } = { withEarlier: false }) {

@@ -53,7 +53,13 @@ export class LiveGame implements Game {
       this.#isTold = true;
       return this.#table.noteSeen(round.key);
     }
-    this.#keep({ key: round.key, bets: round.bets, number: round.number });
+    void this.#hear({ key: round.key, bets: round.bets, number: round.number });
+  }
+
+  /** The table has taken this bet. It may be heard so late that the table is in another round. */
+  async #hear(bet: Bet): Promise<void> {
+    this.#keep(bet);
+    if (this.#state) await this.#tellEarlier(this.#state);
   }
 
   /** A bet may be heard of twice, from the visit and from the request that a reload has cut off. */
@@ -63,13 +69,14 @@ export class LiveGame implements Game {
     this.#table.noteWaiting(bet.key);
     // The chips are the bet now, also after a reload that has kept them and cut off its answer: they are no second one.
     if (this.#board.holds(bet.bets)) this.#board.empty();
-    this.#showPlaced();
+    if (bet.number >= (this.#state?.number ?? 0)) this.#showPlaced();
   }
 
   #showPlaced(): void {
     const placed = sumOf(this.#placed);
     this.#board.setPlaced(placed);
-    if (stakeOf(placed) === 0) return;
+    // Where its dice lie there already, its end is told with the next round.
+    if (stakeOf(placed) === 0 || this.#state?.isOpen === false) return;
     this.#isTold = false;
     const words = text.placed(pesos(stakeOf(placed)));
     this.#table.shell.say(words, 'plain', this.#clock.untilRoll());
@@ -78,8 +85,7 @@ export class LiveGame implements Game {
   async #place(): Promise<void> {
     if (!this.#state) return;
     const bet = { key: newKey(), bets: this.#board.bets, number: this.#state.number };
-    if (!(await this.#table.play('join', bet))) return;
-    this.#keep(bet);
+    if (await this.#table.play('join', bet)) await this.#hear(bet);
   }
 
   /** One look at the table for each of its two moments; in between nothing changes. */
@@ -123,7 +129,7 @@ export class LiveGame implements Game {
     this.#board.mark(null);
     const chosen = stakeOf(this.#board.bets);
     const words = chosen > 0 ? text.notYetBet(pesos(chosen)) : text.placeColors;
-    if (this.#placed.length === 0 && !this.#isTold) this.#table.shell.say(words);
+    if (this.#placed.length === 0 && !this.#isTold && !this.#table.isAsking()) this.#table.shell.say(words);
     this.#isTold = false;
   }
 
@@ -145,8 +151,8 @@ export class LiveGame implements Game {
       if (this.#clock.leftMs() <= 0) return;
     }
     const mine = this.#take(number);
-    // Chips that lie there when the bets are closed look like one.
-    const isUnbet = mine.length === 0 && stakeOf(this.#board.bets) > 0;
+    // Chips that lie there when the bets are closed look like one, and may be one whose answer has not come.
+    const isUnbet = mine.length === 0 && stakeOf(this.#board.bets) > 0 && !this.#table.isAsking();
     if (mine.length > 0) this.#isTold = false;
     if (!this.#isTold) shell.say(text.bettingClosed);
     if (!dice) return;
