@@ -1,6 +1,7 @@
 /** A phone whose storage is full: every write of the database is refused, from the start or in use. */
 import { IDBObjectStore } from 'fake-indexeddb';
 import { afterEach, expect, test } from 'vitest';
+import { account } from '#contract/account.ts';
 import { activities } from '#contract/activities.ts';
 import { games } from '#contract/games.ts';
 import { cents } from '#shared/money.ts';
@@ -78,6 +79,17 @@ test('a player is known for the visit on a phone that is full from the start', a
   await mergePlayer({ coin: cents(4_200) });
   await settle();
   expect(player.value?.user.coin).toBe(4_200);
+});
+
+test('what a player hides on a phone that has become full is told with all that they have hidden before', async () => {
+  await start('throws QuotaExceededError', 'with room');
+  const { hideFromHome } = await import('./lobby/offers.ts');
+  await hideFromHome(20, true);
+  fill('throws QuotaExceededError');
+  (await import('./favorites/favorites.ts')).toggleFavorite(5_000);
+  await pass(2_000);
+  await hideFromHome(21, true);
+  expect(wire.asked(account.hideFromHome).map(({ body }) => body['types'])).toEqual([[20], [20, 21]]);
 });
 
 test('with room again a claim is written down and sent', async () => {

@@ -4,7 +4,7 @@
  * restart must find it. Answers are kept on the device or not at all: the screen that asked holds them as well.
  */
 import { MemoryPlayerStore } from './memory-player-store.ts';
-import type { FavoriteRow, KeptUser, LetterWish, TicketWish } from './player-schema.ts';
+import type { FavoriteRow, KeptUser, LetterWish, PlayerFacts, TicketWish } from './player-schema.ts';
 import type { PlayerStore } from './player-store.ts';
 import type { Subscription } from './live.ts';
 
@@ -82,7 +82,28 @@ async function carryOver(
   await memory.restoreFavorites(favorites.last ?? (await kept.waitingFavorites().catch(() => [])));
   await memory.wishLetters(letters.last ?? (await kept.letterWishes().catch(() => [])));
   await memory.wishTickets(tickets.last ?? (await kept.ticketWishes().catch(() => [])));
+  await Promise.all(FACTS.map((name) => carryFact(name, kept, memory)));
   for (const one of [user, letters, tickets, favorites]) one.moveTo(memory);
+}
+
+const FACTS = Object.keys({
+  searches: true,
+  hiddenOffers: true,
+  isHiddenUntold: true,
+  shownOffers: true,
+  dismissed: true,
+  deposits: true,
+  spentDraft: true,
+} satisfies Record<keyof PlayerFacts, true>) as (keyof PlayerFacts)[];
+
+/** What is told of a fact later is told of all that was known: a list that has lost its beginning would take the place of the whole. */
+async function carryFact<Name extends keyof PlayerFacts>(
+  name: Name,
+  kept: PlayerStore,
+  memory: MemoryPlayerStore,
+): Promise<void> {
+  const value = await kept.fact(name).catch(() => undefined);
+  if (value !== undefined) await memory.keepFact(name, value);
 }
 
 /** What is followed goes on being followed in the other store; the last that was heard is known to both. */
