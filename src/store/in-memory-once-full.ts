@@ -97,11 +97,7 @@ const FACTS = Object.keys({
 } satisfies Record<keyof PlayerFacts, true>) as (keyof PlayerFacts)[];
 
 /** What is told of a fact later is told of all that was known: a list that has lost its beginning would take the place of the whole. */
-async function carryFact<Name extends keyof PlayerFacts>(
-  name: Name,
-  kept: PlayerStore,
-  memory: MemoryPlayerStore,
-): Promise<void> {
+async function carryFact(name: keyof PlayerFacts, kept: PlayerStore, memory: MemoryPlayerStore): Promise<void> {
   const value = await kept.fact(name).catch(() => undefined);
   if (value !== undefined) await memory.keepFact(name, value);
 }

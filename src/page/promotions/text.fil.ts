@@ -131,7 +131,7 @@ export const fil: Translated<typeof text> = {
     'Babalik sa day 1 kapag may araw na hindi nakuha, at pagkatapos ng ikapito.',
     'Kailangang itaya ang coins bago ma-withdraw.',
   ],
-  makeUp: (day, gifts) => `Kunin ang ika-${day} araw: ${gifts}`,
+  makeUp: (day, gifts) => `Kunin ang ika-${day} na araw: ${gifts}`,
   makeUpLead: (left, points) =>
     left === 1
       ? `Makukuha pa ang 1 araw na nalaktawan, sa ${points} points.`
@@ -151,7 +151,7 @@ export const fil: Translated<typeof text> = {
     'Kailangang itaya ang coins bago ma-withdraw.',
   ],
   continuousLead: (least) => `Mag-deposit ng ${least} pataas sa pitong magkakasunod na araw.`,
-  continuousDays: (count) => (count === 0 ? 'Sa ika-1 araw magsisimula ang streak' : `${count} araw na magkakasunod`),
+  continuousDays: (count) => (count === 0 ? 'Sa unang araw magsisimula ang streak' : `Streak: ${count} araw`),
   continuousDone: 'Dumating na ang deposit ngayong araw',
   continuousToday: 'Wala pang deposit ngayong araw',
   continuousRules: [

@@ -51,7 +51,7 @@ async function atTheTable() {
   const sound = makeSound();
   const shell = makeShell(root, GAME.name, GAME.motif, sound);
   shell.setBalance(VISIT.balance);
-  new LiveGame(makeGameTable({ visit: VISIT, token: 'a-token', shell, sound }));
+  const game = new LiveGame(makeGameTable({ visit: VISIT, token: 'a-token', shell, sound }));
   const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
   const tap = async (name: RegExp) => {
     [...root.querySelectorAll('button')].find(({ textContent }) => name.test(textContent ?? ''))?.click();
@@ -68,7 +68,7 @@ async function atTheTable() {
     }
     return [...all];
   };
-  return { line, tap, saidIn, balance: shell.balance };
+  return { game, line, tap, saidIn, balance: shell.balance };
 }
 
 /** Its bet is taken, and the answer is lost until the table is in the round after it. */
