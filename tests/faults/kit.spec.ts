@@ -136,9 +136,10 @@ test('network.flaky(): the same seed loses the same requests, the page’s and t
   expect(network.lost.length).toBeGreaterThan(0);
 });
 
-test('worker.stop() ends it, and the next event starts it; version() and update() say which one it is', async ({
+test('worker.stop() ends it, and the next event starts it, connected with its pages; version() and update() say which one it is', async ({
   page,
   context,
+  network,
   worker,
 }) => {
   await installed(page);
@@ -152,6 +153,10 @@ test('worker.stop() ends it, and the next event starts it; version() and update(
   const marks = () =>
     Promise.all(context.serviceWorkers().map((one) => one.evaluate('self.isMarked').catch(() => 'none')));
   await expect.poll(marks).toEqual([undefined]);
+  await network.offline();
+  await worker.stop();
+  await network.online();
+  expect(await bothOf(page, context)).toEqual(['answered', 'answered']);
   expect(await worker.update()).toBe(false);
 });
 
