@@ -7,6 +7,8 @@ export async function tellPages(message: FromWorker): Promise<void> {
   for (const page of await scope.clients.matchAll({ type: 'window' })) tellPage(page, message);
 }
 
-/** Also one that has come past this program. */
-export const isAnyPageOpen = async (): Promise<boolean> =>
-  (await scope.clients.matchAll({ type: 'window', includeUncontrolled: true })).length > 0;
+/** Also one that has come past this program. One that nobody looks at may have been put to sleep, and says nothing of it. */
+export const isAnyPageSeen = async (): Promise<boolean> =>
+  (await scope.clients.matchAll({ type: 'window', includeUncontrolled: true })).some(
+    ({ visibilityState }) => visibilityState === 'visible',
+  );

@@ -75,11 +75,11 @@ test('while the server cannot be reached it waits, and a server that asks for ti
   expect([await drain(), await drain(), wire.asked(excludeSelf).length]).toEqual(['unfinished', 'unfinished', 2]);
 });
 
-test('a page that is open sends its own', async () => {
+test('a page that is looked at sends its own; one in the background may be asleep', async () => {
   const { drain, isKept } = await left(WISH);
-  pages = [{}];
+  pages = [{ visibilityState: 'hidden' }, { visibilityState: 'visible' }];
   expect([await drain(), await isKept(), wire.asked(excludeSelf)]).toEqual(['unfinished', true, []]);
-  pages = [];
+  pages = [{ visibilityState: 'hidden' }];
   expect([await drain(), wire.asked(excludeSelf).length]).toEqual(['done', 1]);
 });
 

@@ -1,13 +1,13 @@
 /**
  * Sends the time-out or the exclusion that a page could not send before it was closed: once under its key, and before
- * anything else of its player. A page that is open sends its own, and tells the player what the server has said.
+ * anything else of its player. A page that is looked at sends its own, and tells the player what the server has said.
  */
 import * as v from 'valibot';
 import { care } from '#contract/care.ts';
 import { games } from '#contract/games.ts';
 import { StopToSend } from '#contract/messages.ts';
 import { markOf } from '#shared/mark-of.ts';
-import { isAnyPageOpen } from '../tell-pages.ts';
+import { isAnyPageSeen } from '../tell-pages.ts';
 import { deviceDatabase } from './device-database.ts';
 import { drain, type End, type Trigger, type Waiting } from './drain.ts';
 
@@ -33,7 +33,7 @@ async function open(): Promise<Waiting<StopToSend> | undefined> {
       // Another player's waits for that player.
       return stop?.of === mark ? stop : undefined;
     },
-    isHeld: isAnyPageOpen,
+    isHeld: isAnyPageSeen,
     callOf: ({ kind, length, key }) => ({
       ...(kind === 'exclusion'
         ? { path: care.excludeSelf.path, body: { months: length } }
