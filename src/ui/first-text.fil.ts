@@ -4,6 +4,6 @@ import { message } from './text.ts';
 export const firstFil: FirstText = {
   moneyWaits: message(
     'lobby.moneyWaits',
-    'Kailangan ng koneksyon sa deposit at withdrawal. Mahina ang sa inyo ngayon.',
+    'Kailangan ng koneksyon sa Perya para sa deposit at withdrawal. Wala pa ngayon.',
   ),
 };
