@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 
 vi.stubGlobal('self', globalThis);
 const { makeFingerprint } = await import('./fingerprint.ts');
@@ -55,8 +55,10 @@ test('with a database that never opens there is one all the same', async () => {
 async function holdVault(): Promise<void> {
   const vault = await openVault();
   const table = vault?.transaction(VAULT_STORE, 'readwrite').objectStore(VAULT_STORE);
+  let isHeld = true;
+  onTestFinished(() => void (isHeld = false));
   const hold = async (): Promise<void> => {
-    for (;;) await table?.get('nothing');
+    while (isHeld) await table?.get('nothing');
   };
   hold().catch(() => undefined);
 }
