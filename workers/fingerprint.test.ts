@@ -55,10 +55,10 @@ test('with a database that never opens there is one all the same', async () => {
 async function holdVault(): Promise<void> {
   const vault = await openVault();
   const table = vault?.transaction(VAULT_STORE, 'readwrite').objectStore(VAULT_STORE);
-  let isHeld = true;
-  onTestFinished(() => void (isHeld = false));
+  const page = { isThere: true };
+  onTestFinished(() => void (page.isThere = false));
   const hold = async (): Promise<void> => {
-    while (isHeld) await table?.get('nothing');
+    while (page.isThere) await table?.get('nothing');
   };
   hold().catch(() => undefined);
 }
