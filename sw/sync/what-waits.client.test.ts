@@ -65,7 +65,7 @@ test('a heart does not overtake the wish to stop, and what needs no player does 
   expect(woken()).toBe(1);
 });
 
-test('a page that is open sends its wish itself, also one that has come past this program', async () => {
+test('a page that is looked at sends its wish itself, also one that has come past this program', async () => {
   const { worker, sent } = await left({ stop: WISH });
   worker.pastIt.push(worker.page);
   expect(await worker.hear({ kind: 'drain' })).toEqual([{ isLeft: true }]);

@@ -54,7 +54,8 @@ interface ClientQueryOptions {
 
 /** What the browser gives the program; one page is open, and none has come past it. */
 function browserWith({ settings = '', hasSync = true }: Given) {
-  const page = { url: 'http://localhost:4599/lobby/home', postMessage: vi.fn(), navigate: vi.fn() };
+  const url = 'http://localhost:4599/lobby/home';
+  const page = { url, visibilityState: 'visible', postMessage: vi.fn(), navigate: vi.fn() };
   const seen = { pages: [page], page, pastIt: [] as (typeof page)[] };
   const globals = {
     skipWaiting: vi.fn(async () => undefined),
