@@ -135,12 +135,18 @@ withDatabase((database) => {
       expect(await offered()).toMatchObject([{ couponId: id }]);
     });
 
-    test('that is paid after it was closed uses it, unless another has used it', async () => {
+    /** One that was closed, and a later one that names the same coupon. */
+    async function closedAndLater() {
       await giveAway([AMOUNT]);
       const id = await firstId();
       const closed = await askFor(50_000, id);
       await post(wallet.cancelOrder.path, { orderId: closed });
-      const other = await askFor(60_000, id);
+      kit.pass(1);
+      return { id, closed, other: await askFor(60_000, id) };
+    }
+
+    test('that is paid after it was closed uses it, unless another has used it', async () => {
+      const { closed, other } = await closedAndLater();
       await pay(other, 60_000);
       await pay(closed, 50_000);
       expect([await bonusOf(other), await bonusOf(closed)]).toEqual([5_000, 0]);
@@ -148,12 +154,7 @@ withDatabase((database) => {
     });
 
     test('that is paid after it was closed leaves it to a later one that keeps it', async () => {
-      await giveAway([AMOUNT]);
-      const id = await firstId();
-      const closed = await askFor(50_000, id);
-      await post(wallet.cancelOrder.path, { orderId: closed });
-      kit.pass(1);
-      const other = await askFor(60_000, id);
+      const { closed, other } = await closedAndLater();
       await pay(closed, 50_000);
       await pay(other, 60_000);
       expect([await bonusOf(closed), await bonusOf(other)]).toEqual([0, 5_000]);
@@ -161,12 +162,7 @@ withDatabase((database) => {
     });
 
     test('uses it before an earlier one when a person looks at both', async () => {
-      await giveAway([AMOUNT]);
-      const id = await firstId();
-      const closed = await askFor(50_000, id);
-      await post(wallet.cancelOrder.path, { orderId: closed });
-      kit.pass(1);
-      const other = await askFor(60_000, id);
+      const { closed, other, id } = await closedAndLater();
       await pay(closed, 55_000);
       await pay(other, 65_000);
       for (const orderId of [closed, other]) {

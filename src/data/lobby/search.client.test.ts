@@ -33,16 +33,8 @@ test('the last eight searches are offered again, each once however it is written
   expect(recentSearches.value).toEqual([]);
 });
 
-test('a search of an older list that fails late takes the place of none that was asked for after it', async () => {
-  const fails: (() => void)[] = [];
-  const workshop = {
-    prepareSearch: vi
-      .fn(async () => undefined)
-      .mockImplementationOnce(
-        () => new Promise((_resolve, reject) => fails.push(() => reject(new Error('No answer')))),
-      ),
-    findGames: async () => ({ total: 0, games: [], brandIds: [], typeIds: [] }),
-  };
+/** A search by this worker, of a list that becomes a newer one when the test says so. */
+async function searchIn(workshop: object) {
   vi.doMock('../app/worker.ts', () => ({ getWorkshop: async () => workshop }));
   onPageEnd(() => vi.doUnmock('../app/worker.ts'));
   await openLobby();
@@ -53,6 +45,20 @@ test('a search of an older list that fails late takes the place of none that was
     return useGameSearch({ ask, typeNames: {}, listedAt: listedAt.value });
   });
   await pass(100);
+  return { search, listedAt };
+}
+
+test('a search of an older list that fails late takes the place of none that was asked for after it', async () => {
+  const fails: (() => void)[] = [];
+  const workshop = {
+    prepareSearch: vi
+      .fn(async () => undefined)
+      .mockImplementationOnce(
+        () => new Promise((_resolve, reject) => fails.push(() => reject(new Error('No answer')))),
+      ),
+    findGames: async () => ({ total: 0, games: [], brandIds: [], typeIds: [] }),
+  };
+  const { search, listedAt } = await searchIn(workshop);
   listedAt.value = 2;
   await pass(100);
   for (const fail of fails) fail();
@@ -77,16 +83,7 @@ test('a search that has failed is forgotten as soon as one of a newer list is an
     .fn(async () => ({ total: 0, games: [], brandIds: [], typeIds: [] }))
     .mockRejectedValueOnce(new Error('No answer'));
   const workshop = { prepareSearch: async () => undefined, findGames };
-  vi.doMock('../app/worker.ts', () => ({ getWorkshop: async () => workshop }));
-  onPageEnd(() => vi.doUnmock('../app/worker.ts'));
-  await openLobby();
-  const { useGameSearch } = await import('./search.ts');
-  const listedAt = signal(1);
-  const search = await drawHook(() => {
-    useSignals();
-    return useGameSearch({ ask, typeNames: {}, listedAt: listedAt.value });
-  });
-  await pass(100);
+  const { search, listedAt } = await searchIn(workshop);
   expect(search.value.kind).toBe('failed');
   listedAt.value = 2;
   await pass(100);

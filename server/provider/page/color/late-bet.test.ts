@@ -1,26 +1,12 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { makeGameTable } from '../game-table.ts';
-import { makeShell } from '../shell/shell.ts';
-import { makeSound } from '../sound.ts';
-import { LiveGame } from './live-game.ts';
+import { expect, test, vi } from 'vitest';
+import { sitDownAt, stopClock } from '../../../../tests/kit/live-table.ts';
 
-const GAME = { id: 6, name: 'Color', typeId: 6, motif: 'dice', palette: 'red', minBet: 100, maxBet: 10_000 };
-const VISIT = { game: GAME, playerId: 7, ground: { from: '#000', to: '#111' }, balance: 1_000, unfinished: [] };
 /** The yellow of the bet is among the dice of the round after it, and not among its own. */
 const OWN_DICE = ['pink', 'green', 'blue'];
 const NEXT_DICE = ['green', 'pink', 'yellow'];
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: 0, toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'performance'] });
-  vi.stubGlobal('matchMedia', () => ({ matches: true }));
-  // There is no compositor here.
-  Object.assign(Element.prototype, { getAnimations: () => [], animate: () => undefined });
-});
-afterEach(() => {
-  vi.useRealTimers();
-  for (const name of ['getAnimations', 'animate']) Reflect.deleteProperty(Element.prototype, name);
-});
+stopClock();
 
 /** A table of ten seconds for bets and five of rolled dice; whether an answer to a bet comes back is the test's. */
 async function atTheTable() {
@@ -31,27 +17,21 @@ async function atTheTable() {
     const atMs = performance.now() % 15_000;
     return { number, isOpen: atMs < 10_000, leftMs: atMs < 10_000 ? 10_000 - atMs : 15_000 - atMs };
   };
-  const answer = (path: string, body: Record<string, unknown>): object => {
+  const answer = (name: string, body: Record<string, unknown>): object => {
     const { number, isOpen, leftMs } = moment();
     const dice = number === 1 ? OWN_DICE : NEXT_DICE;
-    if (path === '/api/live') return { number, isOpen, leftMs, dice: isOpen ? null : dice, earlier: [] };
-    if (path !== '/api/join') return { balance: 900 };
+    if (name === 'live') return { number, isOpen, leftMs, dice: isOpen ? null : dice, earlier: [] };
+    if (name !== 'join') return { balance: 900 };
     betIn ??= number;
     const isOver = number > betIn || !isOpen;
     const round = { kind: 'live', key: body['key'], stake: 100, win: 0, balance: 900, isOver };
     return { ...round, bets: { yellow: 100 }, number: betIn, dice: isOver ? OWN_DICE : null };
   };
-  vi.stubGlobal('fetch', async (path: string, { body }: { body: string }) => {
-    const said = answer(path, JSON.parse(body) as Record<string, unknown>);
-    if (path === '/api/join' && line.isLost) throw new TypeError('The answer is lost');
+  const { root, shell } = sitDownAt(async (name, body) => {
+    const said = answer(name, body);
+    if (name === 'join' && line.isLost) throw new TypeError('The answer is lost');
     return Response.json(said);
   });
-  const root = document.createElement('main');
-  document.body.replaceChildren(root);
-  const sound = makeSound();
-  const shell = makeShell(root, GAME.name, GAME.motif, sound);
-  shell.setBalance(VISIT.balance);
-  const game = new LiveGame(makeGameTable({ visit: VISIT, token: 'a-token', shell, sound }));
   const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
   const tap = async (name: RegExp) => {
     [...root.querySelectorAll('button')].find(({ textContent }) => name.test(textContent ?? ''))?.click();
@@ -68,7 +48,7 @@ async function atTheTable() {
     }
     return [...all];
   };
-  return { game, line, tap, saidIn, balance: shell.balance };
+  return { line, tap, saidIn, balance: shell.balance };
 }
 
 /** Its bet is taken, and the answer is lost until the table is in the round after it. */
