@@ -4,6 +4,7 @@
  */
 import type { Kysely } from 'kysely';
 import { must } from '#shared/assert.ts';
+import { SECOND_MS } from '#shared/durations.ts';
 import { withDeadline } from '#shared/in-time.ts';
 import { log } from '#shared/log.ts';
 import { releaseHold, settleHold } from '../ledger/holds.ts';
@@ -19,9 +20,11 @@ export interface Desk {
   now: () => Date;
   /** How long one word of the bank may take. */
   bankDeadlineMs?: number;
+  /** The bank has failed, or has not answered in time. */
+  onSilence?: () => void;
 }
 
-const BANK_DEADLINE_MS = 10_000;
+const BANK_DEADLINE_MS = 10 * SECOND_MS;
 
 export async function advanceOrder(desk: Desk, order: OrderRow): Promise<OrderRow> {
   let current = order;
@@ -72,7 +75,7 @@ async function pay(desk: Desk, order: OrderRow): Promise<OrderRow> {
 
 /** Undefined from a bank that fails or does not answer in time: it has said nothing, and holds up no other order. */
 async function askBank<Answer>(
-  { now, bankDeadlineMs = BANK_DEADLINE_MS }: Desk,
+  { now, bankDeadlineMs = BANK_DEADLINE_MS, onSilence }: Desk,
   order: OrderRow,
   ask: (now: Date) => Promise<Answer>,
 ): Promise<Answer | undefined> {
@@ -80,6 +83,7 @@ async function askBank<Answer>(
     return await withDeadline(ask(now()), bankDeadlineMs);
   } catch (error) {
     log.error('the bank did not answer', { orderId: order.id, detail: String(error) });
+    onSilence?.();
     return undefined;
   }
 }

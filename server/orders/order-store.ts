@@ -165,6 +165,16 @@ export const listUnfinished = (db: Kysely<Tables>, since: Date): Promise<OrderRo
     .limit(MOST_SWEPT)
     .execute();
 
+/** It goes behind all others that are swept. */
+export async function touchOrder(db: Kysely<Tables>, id: string, now: Date): Promise<void> {
+  await db
+    .updateTable('withdrawal')
+    .set({ updated_at: now })
+    .where('id', '=', id)
+    .where('state', 'in', UNFINISHED)
+    .execute();
+}
+
 type Wanted = Paged & Span & { playerId: number; sumBy?: SumBy | undefined };
 
 /** Out is what the books have taken for it and not given back. */
