@@ -139,6 +139,8 @@ export const REACH = [
   ['server/points/', ['points']],
   ['server/coupons/', ['deposit']],
   ['server/letters/', ['mail', 'player-routes']],
+  ['server/gifts/', ['mail', 'christmas', 'money-once', 'money-table']],
+  ['server/dots/', ['mail']],
   ['server/records/', ['records', 'transactions']],
   ['server/care/', ['care', 'session']],
   ['server/invites/', ['christmas', 'register']],

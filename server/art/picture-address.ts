@@ -22,7 +22,7 @@ export interface Picture {
 }
 
 /** What the pictures of games and brands are drawn from: a world, or what a database holds of one. */
-interface Subjects {
+export interface Subjects {
   /** With consecutive ids, as a world has them; one game alone is enough for its own picture. */
   games: readonly IconSubject[];
   brands: readonly (LogoSubject & { id: number })[];

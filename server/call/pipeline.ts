@@ -10,12 +10,12 @@ import { PROTOCOL_ERRORS } from '#contract/protocol-errors.ts';
 import { findRow } from '#contract/index.ts';
 import { IntentKey } from '#contract/request-fields.ts';
 import { log } from '#shared/log.ts';
-import { isCrowd } from '../fair/crowded.ts';
+import { isCrowd } from '../http/is-crowd.ts';
 import { inShare, type Shares } from '../fair/shares.ts';
 import { type Answer, refusalText, sayProtocolError, saySignedOut } from '../http/answer.ts';
 import { networkOf } from '../http/arrival.ts';
 import { readCommonFields } from '../http/common-fields.ts';
-import { PROTOCOL_MESSAGES } from '../http/protocol-messages.ts';
+import { PROTOCOL_MESSAGES, type ProtocolError } from '../http/protocol-messages.ts';
 import { JSON_LIMIT_BYTES, parseJson } from '../http/json-body.ts';
 import { LineBroken, readLimited } from '../http/limited-body.ts';
 import { BooksClosed } from '../ledger/books.ts';
@@ -26,7 +26,7 @@ import { conclude, end, type Ending, sendEnding } from './conclude.ts';
 import { type AnyContext, type Call, inTransaction, onItsOwn, type WaitingTools } from './context.ts';
 import { isAnsweredOnce } from './is-answered-once.ts';
 import { type Repeats, scopeOf } from './repeats.ts';
-import type { ProtocolError, Result } from './result.ts';
+import type { Result } from './result.ts';
 import { type Player, type Sessions, type SignedIn, tokenOf } from './sessions.ts';
 
 /** What the pipeline itself works with, beside what handlers may use. */

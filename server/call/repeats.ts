@@ -11,7 +11,7 @@ import { isLockTimeout } from '../sql/lock-timeout.ts';
 import type { Tables } from '../sql/tables.ts';
 import type { Ending } from './conclude.ts';
 import { onceByItself, type Said } from './once.ts';
-import type { ProtocolError } from './result.ts';
+import type { ProtocolError } from '../http/protocol-messages.ts';
 
 /** As long as a phone goes on trying, and a day. */
 export const CALLS_KEPT_MS = 8 * DAY_MS;

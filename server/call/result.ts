@@ -1,9 +1,7 @@
 /** How a call ends, and the endings that many calls share. */
 import type { Refusal, Reply, Row } from '#contract/define.ts';
-import type { PROTOCOL_ERRORS } from '#contract/protocol-errors.ts';
 import type { Prepared } from '../http/prepared.ts';
-
-export type ProtocolError = keyof typeof PROTOCOL_ERRORS;
+import type { ProtocolError } from '../http/protocol-messages.ts';
 
 export type Result<R extends Row> =
   | { ok: true; value: Reply<R> }

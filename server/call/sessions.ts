@@ -1,8 +1,8 @@
 /** Who is signed in. The pipeline asks here and nowhere else. */
 import type { Kysely } from 'kysely';
-import { aliveSince } from '../players/session-age.ts';
-import { type Bar, findBar } from '../players/standing.ts';
-import { hashToken } from '../players/tokens.ts';
+import { aliveSince } from '../rules/session-age.ts';
+import { type Bar, findBar } from './standing.ts';
+import { hashToken } from './tokens.ts';
 import { type FoundSession, sessionOf, touchSession } from '../sql/queries/sessions.ts';
 import type { Tables } from '../sql/tables.ts';
 import { guessing, type Guess } from './guess.ts';

@@ -7,7 +7,7 @@ import { DAY_MS } from '#shared/durations.ts';
 import { playKit, START } from '../../tests/kit/play.ts';
 import { aPlayer } from '../../tests/kit/players.ts';
 import { withDatabase } from '../../tests/kit/sql.ts';
-import { findBar } from '../players/standing.ts';
+import { findBar } from '../call/standing.ts';
 import { noteRaise, readRaises } from './raises.ts';
 
 const DAY = 24 * 60;

@@ -17,7 +17,7 @@ import { currentSealingKey } from '../app-keys.ts';
 import { bannerPreview } from '../art/banner-preview.ts';
 import { type FirstPictures, NO_PICTURES } from '../http/first-pictures.ts';
 import { type Base, prepare } from '../http/prepared.ts';
-import { readRules, type Rules } from '../players/sign-up-rules.ts';
+import { readRules, type Rules } from '../rules/sign-up-rules.ts';
 import { listInviteAwards } from '../promotions/invite-friends.ts';
 import { listPackages } from '../promotions/first-charge.ts';
 import { type BigWinRule, readBigWinRule } from '../rules/big-win.ts';

@@ -2,7 +2,7 @@
 import type { ExpressionBuilder, Kysely } from 'kysely';
 import { couponBonus } from '#contract/coupon-rules.ts';
 import { DAY_MS } from '#shared/durations.ts';
-import { UNDER_WAY } from '../deposits/deposit-states.ts';
+import { UNDER_WAY } from '../rules/deposit-states.ts';
 import { readCouponRule } from './coupon-rule.ts';
 import { prepared } from '../sql/prepared.ts';
 import { all, type Question } from '../sql/question.ts';

@@ -13,7 +13,7 @@ import { acceptReviewed } from '../deposits/credit-deposit.ts';
 import { findMismatches } from '../ledger/find-mismatches.ts';
 import { readWager } from '../ledger/wager.ts';
 import { writeLetter } from '../letters/letter-store.ts';
-import { give } from '../promotions/give.ts';
+import { give } from '../gifts/give.ts';
 import { setLimits } from '../play/limits.ts';
 import { writeSettings } from '../sql/queries/settings.ts';
 

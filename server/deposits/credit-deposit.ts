@@ -11,7 +11,7 @@ import { keepsAway } from '../care/keeps-away.ts';
 import { useCoupon } from '../coupons/coupon-store.ts';
 import { credit } from '../ledger/credit.ts';
 import { lockAccounts } from '../ledger/lock-accounts.ts';
-import { newOrderId } from '../orders/order-id.ts';
+import { newOrderId } from '../rules/order-id.ts';
 import { notePush } from '../push/note-push.ts';
 import { readTotalRecharge } from '../promotions/purse.ts';
 import { tellDeposited } from '../promotions/tell-deposited.ts';

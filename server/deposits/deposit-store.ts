@@ -4,7 +4,7 @@ import { QR_PAYABLE_MS } from '#contract/limits.ts';
 import { assert } from '#shared/assert.ts';
 import { beginningOf, dayInManila } from '#shared/time.ts';
 import type { TxnKind } from '../sql/ledger-tables.ts';
-import type { DepositState } from '../sql/order-tables.ts';
+import type { DepositState } from '../rules/deposit-states.ts';
 import { pageOf, type Paged, type Span, within } from '../sql/page-of.ts';
 import { prepared } from '../sql/prepared.ts';
 import { all, ask, first, one, type Question } from '../sql/question.ts';
@@ -12,7 +12,7 @@ import { type SumBy, sumUp } from '../sql/sum-up.ts';
 import type { NewRow, Row, Tables } from '../sql/tables.ts';
 import { playSpansOf } from '../rules/play-spans.ts';
 import { bonusRefs } from './bonus-refs.ts';
-import { hasEnded, NEXT_STATES, UNDER_WAY } from './deposit-states.ts';
+import { hasEnded, NEXT_STATES, UNDER_WAY } from '../rules/deposit-states.ts';
 
 export type DepositRow = Row<'deposit'>;
 

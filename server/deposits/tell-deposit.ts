@@ -1,5 +1,5 @@
 import { ORDER_STATUS } from '#contract/money-enums.ts';
-import type { DepositState } from '../sql/order-tables.ts';
+import type { DepositState } from '../rules/deposit-states.ts';
 import type { Cashier } from './cashier.ts';
 import type { DepositRow } from './deposit-store.ts';
 

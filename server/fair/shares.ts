@@ -4,7 +4,7 @@
  */
 import { setTimeout as pause } from 'node:timers/promises';
 
-import { areaOf } from '../http/arrival.ts';
+import { areaOf } from './area-of.ts';
 import { type BoundedPool, makeBoundedPool } from './bounded-pool.ts';
 import { Crowded } from './crowded.ts';
 import { makeFairTurns, type Turns } from './turns.ts';

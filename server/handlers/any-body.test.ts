@@ -14,10 +14,10 @@ import { openWalletKit } from '../../tests/kit/wallet.ts';
 import { aWithdrawer } from '../../tests/kit/withdrawals.ts';
 import { anyJson, nearly } from '../../tests/contract/bodies.ts';
 import { table, type TableRow } from '../../tests/contract/table.ts';
-import { makeClock } from '../launch/clock.ts';
+import { makeClock } from '../clock.ts';
 import { findMismatches } from '../ledger/find-mismatches.ts';
 import { startSession } from '../players/start-session.ts';
-import { give } from '../promotions/give.ts';
+import { give } from '../gifts/give.ts';
 import { seed } from '../seed/insert-world.ts';
 import { clearTries } from '../sql/queries/tries.ts';
 

@@ -1,7 +1,7 @@
 import type { HandlersOf } from '../call/handler.ts';
 import { checkRechargeOrder } from '../deposits/check-recharge-order.ts';
 import { recharge } from '../deposits/recharge.ts';
-import { anonymousTradeInfo, tradeInfo } from '../deposits/trade-info.ts';
+import { anonymousTradeInfo, tradeInfo } from '../orders/trade-info.ts';
 import { addBankInfo, modifyBankInfo } from '../orders/bank-accounts.ts';
 import { cancelOrder } from '../orders/cancel-order.ts';
 import { exchange } from '../orders/exchange.ts';

@@ -1,9 +1,8 @@
 /** Puts what a call came to into the one form that every answer has. */
 import { CODE_OK, CODE_SIGNED_OUT } from '#contract/envelope.ts';
 import { PROTOCOL_ERRORS } from '#contract/protocol-errors.ts';
-import { PROTOCOL_MESSAGES } from './protocol-messages.ts';
+import { PROTOCOL_MESSAGES, type ProtocolError } from './protocol-messages.ts';
 import { RETRY_AFTER_SECONDS } from '../fair/crowded.ts';
-import type { ProtocolError } from '../call/result.ts';
 import { chooseEncoding, encode, type Encoding } from './encoding.ts';
 import { envelope, type Prepared } from './prepared.ts';
 

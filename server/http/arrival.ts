@@ -45,6 +45,3 @@ export function networkOf(request: Request): string {
   const network = [...front, ...middle, ...back].slice(0, 4).map((part) => parseInt(part, 16).toString(16));
   return `${network.join(':')}::/64`;
 }
-
-/** What one customer may have in all: of IPv6 that is up to 65,536 networks, which begin alike. */
-export const areaOf = (network: string): string => network.replace(/^((?:[^:]+:){2}[^:]+):[^:]+::\/64$/, '$1::/48');

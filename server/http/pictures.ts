@@ -9,12 +9,13 @@ import { NobodyWaits } from '../art/draw-queue.ts';
 import type { IconSubject } from '../art/draw-icon.ts';
 import type { MotifName } from '../art/motif-table.ts';
 import type { PaletteName } from '../art/palettes.ts';
-import { pictureFor } from '../art/picture-address.ts';
+import { pictureFor, type Subjects } from '../art/picture-address.ts';
 import { openPictureStore, type PictureStore } from '../art/picture-store.ts';
 import { renderPicture } from '../art/render.ts';
-import { brands } from '../seed/brands.ts';
 import { findGame } from '../sql/queries/games.ts';
 import type { Tables } from '../sql/tables.ts';
+
+type Brands = Subjects['brands'];
 
 export interface Pictures {
   answer(request: Request): Promise<Response>;
@@ -23,20 +24,27 @@ export interface Pictures {
 const FOREVER = 'public, max-age=31536000, immutable';
 const ASK_FIRST = 'public, no-cache';
 
-export function openPictures(folder: string, db: Kysely<Tables>): Pictures {
+/** `brands` are those whose logos are drawn. */
+export function openPictures(folder: string, db: Kysely<Tables>, brands: Brands): Pictures {
   const store = openPictureStore(folder, {
     onNotKept: (error) => log.error('picture not kept', { detail: String(error) }),
   });
   return {
     answer: (request) =>
-      answer(request, store, db).catch((error: unknown) => {
+      answer(request, { store, db, brands }).catch((error: unknown) => {
         if (error instanceof NobodyWaits) return new Response(null, { status: 503, headers: { 'retry-after': '1' } });
         throw error;
       }),
   };
 }
 
-async function answer(request: Request, store: PictureStore, db: Kysely<Tables>): Promise<Response> {
+interface Drawn {
+  store: PictureStore;
+  db: Kysely<Tables>;
+  brands: Brands;
+}
+
+async function answer(request: Request, { store, db, brands }: Drawn): Promise<Response> {
   const { pathname, searchParams } = new URL(request.url);
   const games = await gamesOf(pathname, db);
   const picture = pictureFor(pathname, searchParams, request.headers.get('accept'), { games, brands });

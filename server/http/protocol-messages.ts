@@ -1,7 +1,9 @@
 import type { PROTOCOL_ERRORS } from '#contract/protocol-errors.ts';
 
+export type ProtocolError = keyof typeof PROTOCOL_ERRORS;
+
 /** For those who read an answer by hand. Players read words of the page's own, so the page does not carry these. */
-export const PROTOCOL_MESSAGES: Readonly<Record<keyof typeof PROTOCOL_ERRORS, string>> = {
+export const PROTOCOL_MESSAGES: Readonly<Record<ProtocolError, string>> = {
   malformed: 'The body is not JSON.',
   invalid: 'The body does not match the contract of this call.',
   unknownCall: 'There is no such call.',

@@ -8,7 +8,7 @@ import { openSignUpKit } from '../../tests/kit/sign-up.ts';
 import { withDatabase } from '../../tests/kit/sql.ts';
 import { knowDevice } from '../players/known-devices.ts';
 import { listValidFriends, readFriends, readInviter } from './friends.ts';
-import { noteWhereFrom } from './sign-up-place.ts';
+import { noteWhereFrom } from '../players/sign-up-place.ts';
 
 const aMark = (): string => randomBytes(16).toString('hex');
 

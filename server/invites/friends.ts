@@ -1,7 +1,7 @@
 /** A player's friends as the promotions know them: how many, which of them count, and a page of them, masked. */
 import type { Kysely } from 'kysely';
 import { inviteLinkOf } from '#contract/invite-link.ts';
-import { requirePlayer } from '../players/require-player.ts';
+import { requirePlayer } from '../sql/queries/require-player.ts';
 import { maskWinner } from '../rules/big-win.ts';
 import type { Paged } from '../sql/page-of.ts';
 import { countFriends, pageOfFriends } from '../sql/queries/friends.ts';

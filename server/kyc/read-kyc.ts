@@ -3,7 +3,7 @@ import type { InferInput } from 'valibot';
 import { KYC_STATUS } from '#contract/money-enums.ts';
 import type { kyc } from '#contract/kyc.ts';
 import type { Handler } from '../call/handler.ts';
-import { requirePlayer } from '../players/require-player.ts';
+import { requirePlayer } from '../sql/queries/require-player.ts';
 import type { ProofState } from '../sql/player-tables.ts';
 import { whenClaimed } from '../sql/queries/uploads.ts';
 import type { Row, Tables } from '../sql/tables.ts';

@@ -6,6 +6,7 @@ import { log } from '#shared/log.ts';
 import type { Backend } from '../app.ts';
 import { makePassThrough } from '../http/pass-through.ts';
 import { openPictures } from '../http/pictures.ts';
+import { brands } from '../seed/brands.ts';
 import { alignGames } from '../seed/align-games.ts';
 import { markWorld } from '../seed/mark-world.ts';
 import { renewSeasons } from '../seed/renew-seasons.ts';
@@ -20,7 +21,7 @@ import { makeDataFolder } from '../sql/embedded/data-folder.ts';
 import { type Embedded, startEmbedded } from '../sql/embedded.ts';
 import { migrate } from '../sql/migrate.ts';
 import type { Started } from '../started.ts';
-import { makeClock } from './clock.ts';
+import { makeClock } from '../clock.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { readSecret } from './signing-secrets.ts';
 
@@ -96,7 +97,7 @@ async function openOwn({ settings, launchUrl, dataFolder, url, embedded }: Own):
       backend: {
         kind: 'own',
         services,
-        pictures: openPictures(join(dataFolder, 'pictures'), later),
+        pictures: openPictures(join(dataFolder, 'pictures'), later, brands),
         clock,
         sandbox: settings.sandbox,
         sandboxHosts: settings.sandboxHosts,

@@ -6,7 +6,7 @@ import { refuse } from '../call/result.ts';
 import { readBalance } from '../ledger/balance.ts';
 import { requireOpenBooks } from '../ledger/books.ts';
 import { lockAccounts } from '../ledger/lock-accounts.ts';
-import { give } from '../promotions/give.ts';
+import { give } from '../gifts/give.ts';
 import { lockLetter, noteInLetter } from './letter-store.ts';
 import { isUnclaimed, tellLetter } from './tell-letter.ts';
 

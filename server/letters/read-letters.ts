@@ -1,24 +1,9 @@
 import type { mail } from '#contract/mail.ts';
-import { forPlayer, type Handler } from '../call/handler.ts';
-import { readRewardDots } from '../promotions/activity-ids.ts';
-import { countUnread, listLetters } from './letter-store.ts';
-import { countUnreadTickets } from '../tickets/ticket-store.ts';
+import type { Handler } from '../call/handler.ts';
+import { listLetters } from './letter-store.ts';
 import { tellLetter } from './tell-letter.ts';
 
 export const getMail2: Handler<typeof mail.getMail2> = async ({ input, player, db }) => {
   const { list, ...counts } = await listLetters(db, { ...input, playerId: player.id });
   return { ok: true, value: { ...counts, list: list.map(tellLetter) } };
 };
-
-export const hasMailUnread: Handler<typeof mail.hasMailUnread> = forPlayer(async ({ player, db, now }) => {
-  const [unread, ticketUnread, rewards] = await Promise.all([
-    countUnread(db, player.id),
-    countUnreadTickets(db, player.id),
-    readRewardDots(db, { playerId: player.id, now }),
-  ]);
-  const hasMail = Object.values(unread).some((count) => count > 0) ? 1 : 0;
-  return { ok: true, value: { ...NO_SCREEN, ...unread, ...rewards, hasMail, ticketUnread } };
-});
-
-/** No screen has a dot for these; the list of activities says which of them can be received. */
-const NO_SCREEN = { hasFund: 0, hasAgent: 0, hasFreeBonus: 0 } as const;

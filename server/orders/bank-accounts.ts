@@ -1,4 +1,4 @@
-/** A player's own accounts at banks and e-wallets: one for each bank. The number leaves the server only masked. */
+/** A player changes their own accounts at banks and e-wallets: there is one for each bank. */
 import type { Kysely } from 'kysely';
 import { WALLET } from '#contract/errcodes.ts';
 import type { wallet } from '#contract/wallet.ts';
@@ -6,56 +6,14 @@ import type { Context } from '../call/context.ts';
 import type { Handler } from '../call/handler.ts';
 import { busy, refuse, type Result } from '../call/result.ts';
 import { inTransaction } from '../sql/in-transaction.ts';
-import { prepared } from '../sql/prepared.ts';
-import { ask, first, question } from '../sql/question.ts';
+import { accountsOf, asBigint } from '../sql/queries/bank-accounts.ts';
+import { ask } from '../sql/question.ts';
 import { provePassword } from '../players/prove-password.ts';
-import { requirePlayer } from '../players/require-player.ts';
+import { requirePlayer } from '../sql/queries/require-player.ts';
 import type { Tables } from '../sql/tables.ts';
 import { lockAccounts } from '../ledger/lock-accounts.ts';
-import { asBigint, findBank, fitsBank } from './banks.ts';
+import { findBank, fitsBank } from './banks.ts';
 import { isAnyUnfinished } from './order-store.ts';
-
-const SHOWN_DIGITS = 4;
-
-export const maskNumber = (cardNum: string): string => `•••• ${cardNum.slice(-SHOWN_DIGITS)}`;
-
-/** With the names of the bank. */
-export const accountOf = (db: Kysely<Tables>, playerId: number, bankId: number) =>
-  first(oneOf(db, { playerId, bankId }));
-
-const oneOf = prepared((db, { playerId, bankId }: { playerId: number; bankId: number }) =>
-  db
-    .selectFrom('bank_account')
-    .innerJoin('bank', 'bank.id', 'bank_id')
-    .select(['bank_id', 'bank.name as bank_name', 'short_name', 'account_name', 'card_num'])
-    .where('player_id', '=', playerId)
-    .where('bank_id', '=', asBigint(bankId))
-    .compile(),
-);
-
-/** As the wire has them. */
-export function accountsOf(db: Kysely<Tables>, playerId: number) {
-  return question(allOf(db, { playerId }), (found) =>
-    found.map(({ bank_id, name, short_name, icon, account_name, card_num }) => ({
-      bankId: bank_id,
-      bankName: name,
-      shortBankName: short_name,
-      icon,
-      accountName: account_name,
-      cardNum: maskNumber(card_num),
-    })),
-  );
-}
-
-const allOf = prepared((db, { playerId }: { playerId: number }) =>
-  db
-    .selectFrom('bank_account')
-    .innerJoin('bank', 'bank.id', 'bank_id')
-    .select(['bank_id', 'name', 'short_name', 'icon', 'account_name', 'card_num'])
-    .where('player_id', '=', playerId)
-    .orderBy('bank.sort')
-    .compile(),
-);
 
 const tellAccounts = (db: Kysely<Tables>, playerId: number) => ask(db, accountsOf(db, playerId));
 

@@ -1,6 +1,7 @@
 /** The banks and e-wallets that money may go to, as the operator has filled them in. */
 import { type Kysely, sql } from 'kysely';
 import { operatorRows } from '../sql/operator-rows.ts';
+import { asBigint } from '../sql/queries/bank-accounts.ts';
 import type { Row, Tables } from '../sql/tables.ts';
 
 type BankRow = Row<'bank'>;
@@ -22,9 +23,6 @@ export const banksOf = operatorRows<BankRow>({
   from: sql`bank`,
   orderBy: ['sort', 'id'],
 });
-
-/** As a player has sent it. It may be greater than the column holds: then it is no bank's, and no fault. */
-export const asBigint = (id: number) => sql<number>`${id}::bigint`;
 
 export const findBank = (db: Kysely<Tables>, id: number): Promise<BankRow | undefined> =>
   db.selectFrom('bank').select(COLUMNS).where('id', '=', asBigint(id)).executeTakeFirst();

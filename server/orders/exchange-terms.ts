@@ -9,7 +9,7 @@ import { provesSince } from '../rules/proof-age.ts';
 import { askAll } from '../sql/question.ts';
 import { olderPasskeysOf } from '../sql/queries/passkeys.ts';
 import { playerOf } from '../sql/queries/players.ts';
-import { accountsOf } from './bank-accounts.ts';
+import { accountsOf } from '../sql/queries/bank-accounts.ts';
 import { banksOf, tellBank } from './banks.ts';
 import { newestOrderOf } from './order-store.ts';
 import { booksOf, factsOf } from './read-facts.ts';

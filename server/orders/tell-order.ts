@@ -1,6 +1,6 @@
 import { ORDER_STATUS } from '#contract/money-enums.ts';
 import type { OrderState } from '../sql/order-tables.ts';
-import { maskNumber } from './bank-accounts.ts';
+import { maskNumber } from '../sql/queries/bank-accounts.ts';
 import type { OrderRow } from './order-store.ts';
 
 const STATUS: Record<OrderState, number> = {

@@ -1,4 +1,4 @@
-import { findBar } from '../players/standing.ts';
+import { findBar } from '../call/standing.ts';
 import type { PlayedVisit } from '../sql/queries/visits.ts';
 
 /** A visit may outlast its player's good standing and its game's good order; then no more bets are taken in it. */

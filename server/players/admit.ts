@@ -4,7 +4,7 @@ import type { Call } from '../call/context.ts';
 import type { Row, Tables } from '../sql/tables.ts';
 import { type AppUser, readAppUser } from './app-user.ts';
 import { nameDevice } from './device-name.ts';
-import { type Bar, findBar } from './standing.ts';
+import { type Bar, findBar } from '../call/standing.ts';
 import { startSession } from './start-session.ts';
 
 /** What it needs of a call. */

@@ -7,7 +7,7 @@ import type { ConfigAnswers } from '../config/config-answers.ts';
 import type { Prepared } from '../http/prepared.ts';
 import type { Tables } from '../sql/tables.ts';
 import { readAppUser } from './app-user.ts';
-import { requirePlayer } from './require-player.ts';
+import { requirePlayer } from '../sql/queries/require-player.ts';
 
 interface Asked {
   /** The game list that the page has is not sent again. */

@@ -4,7 +4,7 @@ import type { InferInput } from 'valibot';
 import type { User } from '#contract/entities/user.ts';
 import { DAY_MS } from '#shared/durations.ts';
 import { careOf, isKeptAway } from '../care/keeps-away.ts';
-import { accountsOf } from '../orders/bank-accounts.ts';
+import { accountsOf } from '../sql/queries/bank-accounts.ts';
 import { shareUrls } from '../promotions/share-urls.ts';
 import { activeActivitiesOf, NO_ACTIVITIES } from '../sql/queries/activities.ts';
 import { type PlayMarks, playMarksOf } from '../sql/queries/play-marks.ts';

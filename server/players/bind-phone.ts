@@ -19,8 +19,8 @@ import { signUpFrom } from './tries.ts';
 import { readMobile } from './mobile.ts';
 import { busy, refuse } from '../call/result.ts';
 import { refuseSafeboxPassword } from './refuse-safebox-password.ts';
-import { requirePlayer } from './require-player.ts';
-import { fitsMobile, fitsPassword, type Rules } from './sign-up-rules.ts';
+import { requirePlayer } from '../sql/queries/require-player.ts';
+import { fitsMobile, fitsPassword, type Rules } from '../rules/sign-up-rules.ts';
 
 type Request = Context<typeof session.bindAccount>;
 

@@ -9,7 +9,7 @@ import { endSessions } from '../sql/queries/sessions.ts';
 import { knowThisDeviceAlone } from './known-devices.ts';
 import { provePassword } from './prove-password.ts';
 import { refuseSafeboxPassword } from './refuse-safebox-password.ts';
-import { fitsPassword } from './sign-up-rules.ts';
+import { fitsPassword } from '../rules/sign-up-rules.ts';
 
 export const changePassword: Handler<typeof security.changePassword> = async (request) => {
   const { input, player, db, now, configAnswers, unseal, passwords } = request;

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { security } from '#contract/security.ts';
 import type { Handler } from '../call/handler.ts';
 import type { Tables } from '../sql/tables.ts';
-import { requirePlayer } from './require-player.ts';
+import { requirePlayer } from '../sql/queries/require-player.ts';
 import { mayUnlinkSocial } from './ways-in.ts';
 
 export const getLinked: Handler<typeof security.getLinked> = async ({ player, db }) => ({

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Tools } from '../call/context.ts';
-import { noteWhereFrom } from '../invites/sign-up-place.ts';
-import { someNickname } from '../profile/nicknames.ts';
+import { noteWhereFrom } from './sign-up-place.ts';
+import { someNickname } from './nicknames.ts';
 import { inTransaction } from '../sql/in-transaction.ts';
 import { useCode } from '../sql/queries/codes.ts';
 import { findByInviteCode, insertPlayer } from '../sql/queries/players.ts';

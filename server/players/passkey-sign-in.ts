@@ -11,7 +11,7 @@ import { accept, ask } from './passkey-challenges.ts';
 import { readSigned } from './passkey-answer.ts';
 import { verifySigned } from './passkey-proof.ts';
 import { invalid, refuse } from '../call/result.ts';
-import { requirePlayer } from './require-player.ts';
+import { requirePlayer } from '../sql/queries/require-player.ts';
 
 type Rows = typeof security;
 type SignInCall = Parameters<Handler<Rows['passkeySignIn']>>[0];

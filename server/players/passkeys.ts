@@ -12,7 +12,7 @@ import { accept, ask } from './passkey-challenges.ts';
 import { isFresh } from './is-fresh.ts';
 import { readMade } from './passkey-answer.ts';
 import { invalid, refuse } from '../call/result.ts';
-import { requirePlayer } from './require-player.ts';
+import { requirePlayer } from '../sql/queries/require-player.ts';
 import { mayRemovePasskey } from './ways-in.ts';
 
 type Rows = typeof security;

@@ -2,7 +2,7 @@
 import type { security } from '#contract/security.ts';
 import type { Handler } from '../call/handler.ts';
 import { endSession, endSessions, listSessions } from '../sql/queries/sessions.ts';
-import { aliveSince } from './session-age.ts';
+import { aliveSince } from '../rules/session-age.ts';
 
 export const signedInPlaces: Handler<typeof security.signedInPlaces> = async ({ player, now, db }) => {
   const sessions = await listSessions(db, player.id, aliveSince(now));

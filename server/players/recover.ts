@@ -17,7 +17,7 @@ import { findKnownMark, knowThisDeviceAlone, placeOf } from './known-devices.ts'
 import { recoverOn, signInAt, signInByStrangers, signUpFrom } from './tries.ts';
 import { readMobile } from './mobile.ts';
 import { busy, refuse } from '../call/result.ts';
-import { fitsPassword } from './sign-up-rules.ts';
+import { fitsPassword } from '../rules/sign-up-rules.ts';
 
 type Request = Context<typeof session.forgetPassword>;
 

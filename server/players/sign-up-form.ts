@@ -3,7 +3,7 @@ import { SIGN_IN } from '#contract/errcodes.ts';
 import { isOfAge } from '#contract/profile-rules.ts';
 import { dayInManila } from '#shared/time.ts';
 import { readMobile } from './mobile.ts';
-import { fitsMobile, fitsUsername, type Rules } from './sign-up-rules.ts';
+import { fitsMobile, fitsUsername, type Rules } from '../rules/sign-up-rules.ts';
 
 export interface SignUpForm {
   account: string;

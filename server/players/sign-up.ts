@@ -8,7 +8,7 @@ import { signUpFrom } from './tries.ts';
 import { type Applicant, makePlayer } from './make-player.ts';
 import { busy, keyReused, refuse } from '../call/result.ts';
 import { type Name, readPerson, type SignUpForm } from './sign-up-form.ts';
-import { fitsPassword, type Rules } from './sign-up-rules.ts';
+import { fitsPassword, type Rules } from '../rules/sign-up-rules.ts';
 
 export interface Way<Taken extends number> {
   readName: (form: SignUpForm, rules: Rules) => Name | undefined;

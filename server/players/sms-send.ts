@@ -4,7 +4,7 @@ import type { Handler } from '../call/handler.ts';
 import { busy, refuse } from '../call/result.ts';
 import { RESEND_SECONDS, sendCode } from './codes.ts';
 import { readMobile } from './mobile.ts';
-import { fitsMobile } from './sign-up-rules.ts';
+import { fitsMobile } from '../rules/sign-up-rules.ts';
 
 /** The answer is the same whether or not the number is a player's. */
 export const smsSend: Handler<typeof session.smsSend> = async (call) => {

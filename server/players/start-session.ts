@@ -3,7 +3,7 @@ import { endSessionBegunBy, insertSession } from '../sql/queries/sessions.ts';
 import type { Tables } from '../sql/tables.ts';
 import { noteSignIn } from '../push/note-push.ts';
 import { knowDevice, markOf } from './known-devices.ts';
-import { hashToken, makeToken } from './tokens.ts';
+import { hashToken, makeToken } from '../call/tokens.ts';
 
 /** More than anybody has devices; the oldest of more is ended. */
 const MOST_SESSIONS = 20;

@@ -1,6 +1,6 @@
 /** Throws away what has served: sessions that have ended by themselves, waits that are over, texts and answers that are old. */
+import type { Kysely } from 'kysely';
 import { DAY_MS } from '#shared/durations.ts';
-import type { Services } from '../services.ts';
 import { CALLS_KEPT_MS } from '../call/repeats.ts';
 import { deleteOldBigWins } from '../config/latest-wins.ts';
 import { deleteOldCodes, deleteOldTexts } from '../sql/queries/codes.ts';
@@ -10,8 +10,9 @@ import { deleteOldDevices } from './device-store.ts';
 import { deleteOldTries } from '../sql/queries/tries.ts';
 import { deleteOldShortLinks } from '../sql/queries/short-links.ts';
 import { deleteDeadSessions } from '../sql/queries/sessions.ts';
+import type { Tables } from '../sql/tables.ts';
 import { knownSince } from './known-devices.ts';
-import { aliveSince } from './session-age.ts';
+import { aliveSince } from '../rules/session-age.ts';
 
 /** Each names a number and holds a code, so a day is long enough for the operator to look into a complaint. */
 const TEXTS_KEPT_MS = DAY_MS;
@@ -28,7 +29,7 @@ const BIG_WINS_KEPT_MS = 30 * DAY_MS;
 /** Half a year after it was shared last. */
 const SHORT_LINKS_KEPT_MS = 180 * DAY_MS;
 
-export async function sweepPlayers({ db, now: read }: Pick<Services, 'db' | 'now'>): Promise<void> {
+export async function sweepPlayers({ db, now: read }: { db: Kysely<Tables>; now: () => Date }): Promise<void> {
   const now = read();
   await deleteDeadSessions(db, aliveSince(now), now);
   await deleteOldTries(db, now);

@@ -1,7 +1,7 @@
 /** How often anything that could be guessed or flooded may be tried. No limit shuts anybody out for good. */
 import { createHash } from 'node:crypto';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#shared/durations.ts';
-import { areaOf } from '../http/arrival.ts';
+import { areaOf } from '../fair/area-of.ts';
 import type { Counted } from '../sql/queries/tries.ts';
 import { readMobile } from './mobile.ts';
 

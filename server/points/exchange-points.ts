@@ -9,7 +9,7 @@ import { refuse } from '../call/result.ts';
 import { credit } from '../ledger/credit.ts';
 import { lockAccounts } from '../ledger/lock-accounts.ts';
 import { postOrThrow } from '../ledger/post.ts';
-import { requirePlayer } from '../players/require-player.ts';
+import { requirePlayer } from '../sql/queries/require-player.ts';
 import { playSpansOf } from '../rules/play-spans.ts';
 import { rewardsOf } from './points-terms.ts';
 import { addTaken, readTaken } from './taken.ts';

@@ -6,7 +6,7 @@ import { isOfAge } from '#contract/profile-rules.ts';
 import { dayInManila } from '#shared/time.ts';
 import type { Handler } from '../call/handler.ts';
 import { refuse } from '../call/result.ts';
-import { requirePlayer } from '../players/require-player.ts';
+import { requirePlayer } from '../sql/queries/require-player.ts';
 import { isRealDay } from '../players/sign-up-form.ts';
 import { lockPlayer, updatePlayer } from '../sql/queries/players.ts';
 import type { Row } from '../sql/tables.ts';

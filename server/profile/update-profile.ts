@@ -10,7 +10,7 @@ import { picturing, renaming } from '../players/tries.ts';
 import { countTry } from '../sql/queries/tries.ts';
 import { lockPlayer, updatePlayer } from '../sql/queries/players.ts';
 import type { Row } from '../sql/tables.ts';
-import { isNicknameTaken, lockNickname } from './nicknames.ts';
+import { isNicknameTaken, lockNickname } from '../players/nicknames.ts';
 import { drawOwnPicture, keepOwnPicture } from './own-picture.ts';
 
 type Wish = Parsed<typeof account.updateProfile>;

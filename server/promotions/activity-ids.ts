@@ -5,7 +5,7 @@ import { ACTIVITY_TYPES } from '#contract/enums.ts';
 import { forPlayer, type Handler } from '../call/handler.ts';
 import { readOwnMoney } from '../ledger/balance.ts';
 import { keepsAway } from '../care/keeps-away.ts';
-import { requirePlayer } from '../players/require-player.ts';
+import { requirePlayer } from '../sql/queries/require-player.ts';
 import { NO_ACTIVITIES, readActiveActivities, readEndedActivities } from '../sql/queries/activities.ts';
 import type { Tables } from '../sql/tables.ts';
 import { PROMOTIONS } from './all.ts';

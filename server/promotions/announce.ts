@@ -2,7 +2,7 @@
 import type { Transaction } from 'kysely';
 import { tickerPhone } from '#shared/mask-phone.ts';
 import { DAY_MS } from '#shared/durations.ts';
-import { requirePlayer } from '../players/require-player.ts';
+import { requirePlayer } from '../sql/queries/require-player.ts';
 import type { Tables } from '../sql/tables.ts';
 import type { News } from './promotion.ts';
 

@@ -15,7 +15,7 @@ import { addDraw, addMark } from '../sql/queries/activities.ts';
 import type { Tables } from '../sql/tables.ts';
 import type { Gift } from '../rules/gifts.ts';
 import type { AreaRows, Asked, Drawn, Promotion, Rule, Standing } from './promotion.ts';
-import { give, takePoints } from './give.ts';
+import { give, takePoints } from '../gifts/give.ts';
 import { chanceOf, newSeed } from './chance.ts';
 import { announce } from './announce.ts';
 import { readPromotion } from './read-promotion.ts';

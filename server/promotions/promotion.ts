@@ -9,7 +9,7 @@ import { CLAIM } from '#contract/errcodes.ts';
 import { ITEM_STATUS } from '#contract/reward-enums.ts';
 import type { Kysely } from 'kysely';
 import type { Coin, Gift } from '../rules/gifts.ts';
-import type { ActivitySeed } from '../seed/world-types.ts';
+import type { ActivitySeed } from './demo-place.ts';
 import type { Tables } from '../sql/tables.ts';
 import type { Trial } from './trial.ts';
 

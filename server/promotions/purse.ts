@@ -2,7 +2,7 @@
 import type { Kysely } from 'kysely';
 import { ROUND_STATUS } from '#contract/money-enums.ts';
 import { readOwnMoney } from '../ledger/balance.ts';
-import { requirePlayer } from '../players/require-player.ts';
+import { requirePlayer } from '../sql/queries/require-player.ts';
 import type { Tables } from '../sql/tables.ts';
 
 export async function readPurse(db: Kysely<Tables>, playerId: number) {

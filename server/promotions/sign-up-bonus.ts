@@ -10,7 +10,7 @@ import { RECHARGE_BONUS_KINDS } from '#contract/money-enums.ts';
 import { SIGN_IN_CARDS, SIGN_IN_DAY, SIGN_UP_BONUS_PROP_ID as FREE } from '#contract/reward-enums.ts';
 import { CLAIM } from '#contract/errcodes.ts';
 import { DAY_MS } from '#shared/durations.ts';
-import { requirePlayer } from '../players/require-player.ts';
+import { requirePlayer } from '../sql/queries/require-player.ts';
 import type { Tables } from '../sql/tables.ts';
 import { coin, type Gift } from '../rules/gifts.ts';
 import { type Facts, promotion } from './promotion.ts';

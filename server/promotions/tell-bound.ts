@@ -8,7 +8,7 @@ import { addMark } from '../sql/queries/activities.ts';
 import type { Tables } from '../sql/tables.ts';
 import type { Gift } from '../rules/gifts.ts';
 import { PROMOTIONS } from './all.ts';
-import { give } from './give.ts';
+import { give } from '../gifts/give.ts';
 import { readPromotion } from './read-promotion.ts';
 import { writeGiftReceipt, writeOwedLetter } from './write-gift-letter.ts';
 

@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import webPush from 'web-push';
 import type { PushMessage } from '#contract/push.ts';
 import { log } from '#shared/log.ts';
-import { aliveSince } from '../players/session-age.ts';
+import { aliveSince } from '../rules/session-age.ts';
 import type { Tables } from '../sql/tables.ts';
 import { readPushKey } from './push-key.ts';
 

@@ -2,7 +2,7 @@ import type { account } from '#contract/account.ts';
 import { WALLET } from '#contract/errcodes.ts';
 import type { Handler } from '../call/handler.ts';
 import { busy, refuse } from '../call/result.ts';
-import { fitsPassword } from '../players/sign-up-rules.ts';
+import { fitsPassword } from '../rules/sign-up-rules.ts';
 import { tellSafebox } from './get-safebox.ts';
 import { refuseLogInPassword } from './refuse-log-in-password.ts';
 import { addSafeboxHash, findSafeboxHash } from './password-store.ts';

@@ -7,7 +7,7 @@ import { WALLET } from '#contract/errcodes.ts';
 import { busy, refuse } from '../call/result.ts';
 import type { Passwords } from '../players/passwords.ts';
 import { provePassword } from '../players/prove-password.ts';
-import { requirePlayer } from '../players/require-player.ts';
+import { requirePlayer } from '../sql/queries/require-player.ts';
 import type { Unseal } from '../players/unseal.ts';
 import type { Tables } from '../sql/tables.ts';
 

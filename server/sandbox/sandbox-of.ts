@@ -1,5 +1,5 @@
 import type { Client } from '../http/client.ts';
-import type { Clock } from '../launch/clock.ts';
+import type { Clock } from '../clock.ts';
 import type { Services } from '../services.ts';
 
 /** What the sandbox works on: the running server, with the parts of it that only a tester may move. */

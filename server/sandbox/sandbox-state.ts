@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { Kysely } from 'kysely';
 import { DAY_MS } from '#shared/durations.ts';
 import type { Client } from '../http/client.ts';
-import type { Clock } from '../launch/clock.ts';
+import type { Clock } from '../clock.ts';
 import type { Tables } from '../sql/tables.ts';
 
 const MOST_MS = 400 * DAY_MS;

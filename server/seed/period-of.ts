@@ -1,7 +1,7 @@
 /** From when to when an activity of the demo world is on. */
 import { beginningOf, dayInManila } from '#shared/time.ts';
 import { DAY_MS } from '#shared/durations.ts';
-import type { ActivitySeed } from './world-types.ts';
+import type { ActivitySeed } from '../promotions/demo-place.ts';
 
 type Period = { starts_at: Date | null; ends_at: Date | null };
 

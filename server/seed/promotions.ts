@@ -1,5 +1,6 @@
 import { PROMOTIONS } from '../promotions/all.ts';
-import type { ActivitySeed, BannerSeed, NoticeSeed, VideoSeed } from './world-types.ts';
+import type { ActivitySeed } from '../promotions/demo-place.ts';
+import type { BannerSeed, NoticeSeed, VideoSeed } from './world-types.ts';
 
 /** The targets of clicks are activity types as texts: see the activity types of the contract. */
 export const banners: readonly BannerSeed[] = [

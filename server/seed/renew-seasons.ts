@@ -6,7 +6,7 @@ import { inTransaction } from '../sql/in-transaction.ts';
 import type { Row, Tables } from '../sql/tables.ts';
 import { periodOf } from './period-of.ts';
 import { activities } from './promotions.ts';
-import type { ActivitySeed } from './world-types.ts';
+import type { ActivitySeed } from '../promotions/demo-place.ts';
 
 export const renewSeasons = (db: Kysely<Tables>, now: Date): Promise<void> =>
   inTransaction(db, async (transaction) => {

@@ -6,6 +6,7 @@ import type { LogoOutline } from '../art/draw-brand-logo.ts';
 import type { PosterName } from '../art/draw-poster.ts';
 import type { MotifName } from '../art/motif-table.ts';
 import type { PaletteName } from '../art/palettes.ts';
+import type { ActivitySeed } from '../promotions/demo-place.ts';
 import type { Engine } from '../provider/engines/engine-of.ts';
 
 /** What development and tests start from. Amounts are hundredths of a peso; flags are 0 or 1, as on the wire. */
@@ -155,16 +156,4 @@ export interface NewYearWinSeed {
   itemId: number;
   count: number;
   minutesAgo: number;
-}
-
-/** Always on: a world has no calendar. */
-export interface ActivitySeed {
-  type: number;
-  sort: number;
-  title: string;
-  picture: `badge/${BadgeName}.png`;
-  /** From the day on which the world is made; without it the activity is always on. */
-  days?: { since: number; left: number };
-  /** From one day of the year to before another, as 12-26. */
-  yearly?: { from: string; until: string };
 }

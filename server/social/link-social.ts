@@ -11,7 +11,7 @@ import { refuse } from '../call/result.ts';
 import { tellLinked } from '../players/get-linked.ts';
 import { isFresh } from '../players/is-fresh.ts';
 import { signInFrom } from '../players/tries.ts';
-import { requirePlayer } from '../players/require-player.ts';
+import { requirePlayer } from '../sql/queries/require-player.ts';
 import { mayUnlinkSocial } from '../players/ways-in.ts';
 import { inTransaction } from '../sql/in-transaction.ts';
 import { countTry } from '../sql/queries/tries.ts';

@@ -1,5 +1,6 @@
 /** The tables of money that comes in and goes out, as TypeScript sees them. */
 import type { ColumnType, Generated } from 'kysely';
+import type { DepositState } from '../rules/deposit-states.ts';
 
 /** The check of the table and its indexes also name `asked` and `refused`. No release has left a row in these states. */
 export type OrderState = 'held' | 'sent' | 'paid' | 'released' | 'cancelled';
@@ -46,8 +47,6 @@ interface WithdrawalTable {
   /** When it was paid, given back or refused. */
   ended_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
-
-export type DepositState = 'waiting' | 'expired' | 'reviewing' | 'credited' | 'failed' | 'cancelled';
 
 /** How a deposit is paid: by a code to scan, on a page of the payment partner, or by a transfer to an account. */
 export type DepositWay = 'qr' | 'page' | 'bank';

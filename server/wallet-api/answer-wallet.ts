@@ -6,7 +6,8 @@ import { type BaseSchema, type BaseIssue, safeParse } from 'valibot';
 
 import { log } from '#shared/log.ts';
 import { sendJson } from '../http/answer.ts';
-import { isCrowd, RETRY_AFTER_SECONDS } from '../fair/crowded.ts';
+import { RETRY_AFTER_SECONDS } from '../fair/crowded.ts';
+import { isCrowd } from '../http/is-crowd.ts';
 import { inPool } from '../fair/bounded-pool.ts';
 import type { Shares } from '../fair/shares.ts';
 import { isSigned, readHeading } from '../http/signed-message.ts';
@@ -15,7 +16,7 @@ import { inTransaction } from '../sql/in-transaction.ts';
 import { BeyondExact } from '../ledger/post.ts';
 import { once } from '../call/once.ts';
 import type { Services } from '../services.ts';
-import { hashToken } from '../players/tokens.ts';
+import { hashToken } from '../call/tokens.ts';
 import { lockOfVisit } from '../sql/queries/visits.ts';
 import { authenticate } from './authenticate.ts';
 import { takeBet } from './bet.ts';

@@ -9,7 +9,8 @@ import { makeShares } from '#server/fair/shares.ts';
 import { noteArrival } from '#server/http/arrival.ts';
 import { type Client, openClient } from '#server/http/client.ts';
 import { openPictures } from '#server/http/pictures.ts';
-import { makeClock } from '#server/launch/clock.ts';
+import { makeClock } from '#server/clock.ts';
+import { brands } from '#server/seed/brands.ts';
 import { makePasswords, type Passwords } from '#server/players/passwords.ts';
 import type { Carrier } from '#server/sandbox/bank/bank-line.ts';
 import { postWord } from '#server/sandbox/bank/post-word.ts';
@@ -70,7 +71,7 @@ export async function openTestApp(
     ...changed,
   };
   const client = await openClient({ ...NO_CLIENT, settings: parse(Settings, {}) });
-  const pictures = openPictures(pictureFolder, db);
+  const pictures = openPictures(pictureFolder, db, brands);
   const backend = { kind: 'own', services, pictures, clock, sandbox, sandboxHosts: ['perya.test'] } as const;
   const app = makeApp(client, backend);
   services.bankLine?.open(bankWithin(app, services.bankSecret));

@@ -8,7 +8,7 @@ import { findMismatches } from '#server/ledger/find-mismatches.ts';
 import { readBalance } from '#server/ledger/balance.ts';
 import { readSecret } from '#server/launch/signing-secrets.ts';
 import { startSession } from '#server/players/start-session.ts';
-import { give } from '#server/promotions/give.ts';
+import { give } from '#server/gifts/give.ts';
 import { addSafeboxHash } from '#server/safebox/password-store.ts';
 import { writeSettings } from '#server/sql/queries/settings.ts';
 import type { Tables } from '#server/sql/tables.ts';

@@ -1,6 +1,6 @@
 /** All who move one player's money beside the games: the player, the bank, the desk of withdrawals, who gives coupons. */
 import { startSession } from '#server/players/start-session.ts';
-import { give } from '#server/promotions/give.ts';
+import { give } from '#server/gifts/give.ts';
 import { must } from '#shared/assert.ts';
 import type { TestApp } from './app.ts';
 import { type BankKit, openBankKit } from './deposits.ts';

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach } from 'vitest';
 import { games as rows } from '#contract/games.ts';
 import { session } from '#contract/session.ts';
-import { makeClock } from '#server/launch/clock.ts';
+import { makeClock } from '#server/clock.ts';
 import { startSession } from '#server/players/start-session.ts';
 import { insertGames, openTestApp, type TestApp } from './app.ts';
 import { aPlayer } from './players.ts';

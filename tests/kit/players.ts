@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { SIGN_IN } from '#contract/errcodes.ts';
 import { credit } from '#server/ledger/credit.ts';
-import { hashToken, makeToken } from '#server/players/tokens.ts';
+import { hashToken, makeToken } from '#server/call/tokens.ts';
 import { inTransaction } from '#server/sql/in-transaction.ts';
 import { insertPlayer } from '#server/sql/queries/players.ts';
 import type { NewRow, Row, Tables } from '#server/sql/tables.ts';

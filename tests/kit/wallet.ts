@@ -3,7 +3,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { credit } from '#server/ledger/credit.ts';
 import { inTransaction } from '#server/sql/in-transaction.ts';
 import { signatureHeaders } from '#server/http/signed-message.ts';
-import { hashToken } from '#server/players/tokens.ts';
+import { hashToken } from '#server/call/tokens.ts';
 import { insertVisit, latestVisit } from '#server/sql/queries/visits.ts';
 import {
   PROVIDER_ID,

@@ -2,7 +2,7 @@
 import { must } from '#shared/assert.ts';
 import { chooseEncoding } from '../../http/encoding.ts';
 import { openStaticFiles, type StaticFiles } from '../../http/static-files.ts';
-import { sealedLobby } from '../../wallet-api/lobby-seal.ts';
+import { sealedLobby } from '../../http/lobby-seal.ts';
 import type { Places } from '../places.ts';
 import { drawSymbol } from '../symbols.ts';
 import { documentHeaders, fileHeaders } from './provider-headers.ts';

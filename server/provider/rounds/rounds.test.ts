@@ -11,7 +11,7 @@ import {
   START,
 } from '../../../tests/kit/provider.ts';
 import { withDatabase } from '../../../tests/kit/sql.ts';
-import { hashToken } from '../../players/tokens.ts';
+import { hashToken } from '../../call/tokens.ts';
 import { closeVisits, insertVisit } from '../../sql/queries/visits.ts';
 import type { WalletCall } from '../../wallet-api/protocol.ts';
 import { recoverRounds } from './sweep-rounds.ts';

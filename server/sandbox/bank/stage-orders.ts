@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { advanceOrder } from '../../orders/advance-order.ts';
 import { type OrderRow, readOrder } from '../../orders/order-store.ts';
-import { maskNumber } from '../../orders/bank-accounts.ts';
+import { maskNumber } from '../../sql/queries/bank-accounts.ts';
 import type { Services } from '../../services.ts';
 import { BankMode, bankModeOf, writeSandboxState } from '../sandbox-state.ts';
 import type { Sandbox } from '../sandbox-of.ts';

@@ -9,7 +9,7 @@
  *
  * Money that comes for a deposit that has failed is looked at by a person as well.
  */
-import type { DepositState } from '../sql/order-tables.ts';
+export type DepositState = 'waiting' | 'expired' | 'reviewing' | 'credited' | 'failed' | 'cancelled';
 
 export const NEXT_STATES = {
   waiting: ['expired', 'cancelled', 'reviewing', 'credited', 'failed'],

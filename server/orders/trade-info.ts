@@ -6,7 +6,7 @@ import type { Handler } from '../call/handler.ts';
 import { careOf, isKeptAway } from '../care/keeps-away.ts';
 import { couponsOf } from '../coupons/coupon-store.ts';
 import { tellCoupon } from '../coupons/tell-coupon.ts';
-import { underWayOf } from '../orders/order-store.ts';
+import { underWayOf } from './order-store.ts';
 import { limitsOf } from '../play/limits.ts';
 import { firstCharge, tellOpenPackages } from '../promotions/first-charge.ts';
 import { ladder, stepsOf } from '../promotions/ladder.ts';
@@ -14,10 +14,10 @@ import { termsOf } from '../promotions/read-promotion.ts';
 import { tradeTermsOf, WITHDRAWAL } from '../rules/trade-terms.ts';
 import { playerOf } from '../sql/queries/players.ts';
 import { askAll } from '../sql/question.ts';
-import { depositSettingsOf, readDepositSettings } from './channels.ts';
-import { tellLimit } from './deposit-limit.ts';
-import { depositsOf, depositSumsOf } from './deposit-store.ts';
-import { tellOpenDeposit } from './tell-deposit.ts';
+import { depositSettingsOf, readDepositSettings } from '../deposits/channels.ts';
+import { tellLimit } from '../deposits/deposit-limit.ts';
+import { depositsOf, depositSumsOf } from '../deposits/deposit-store.ts';
+import { tellOpenDeposit } from '../deposits/tell-deposit.ts';
 
 const NO_LADDER = { steps: [], betRate: 0 };
 

@@ -1,7 +1,7 @@
 /** Where a player signs up is noted with the player, in the transaction that makes them. */
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import { markOf } from '../players/known-devices.ts';
+import { markOf } from './known-devices.ts';
 import { noteSignUpPlace } from '../sql/queries/friends.ts';
 import type { Tables } from '../sql/tables.ts';
 
