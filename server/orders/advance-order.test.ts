@@ -128,6 +128,14 @@ withEachDatabase((database) => {
     10_000,
   );
 
+  test('a word of the bank that nobody knows gives nothing back and ends nothing', async () => {
+    const { id } = await order();
+    const strange = { ...bank, pay: async () => ({ state: 'in review' }) as never };
+    expect((await advance({ ...desk, bank: strange }, id)).state).toBe('sent');
+    expect(await has()).toEqual([GIVEN - AMOUNT, AMOUNT]);
+    expect((await advance(desk, id)).state).toBe('paid');
+  });
+
   test('an order whose review fails waits, and is asked about after the others', async () => {
     const failing = await order();
     bank.review = async () => Promise.reject(new Error('the cashier is away'));

@@ -67,10 +67,22 @@ async function moveTo({ db, now }: Desk, order: OrderRow, move: Move): Promise<O
 
 async function pay(desk: Desk, order: OrderRow): Promise<OrderRow> {
   const answer = await askBank(desk, order, (now) => desk.bank.pay(order, now));
-  // The payment may be under way, and is asked about again under the same id.
-  if (!answer) return moveTo(desk, order, { state: 'sent' });
-  if (answer.state === 'underway') return moveTo(desk, order, { state: 'sent', isTaken: true });
-  return answer.state === 'paid' ? settleOrder(desk, order) : releaseOrder(desk, order, answer.reason);
+  switch (answer?.state) {
+    case 'paid':
+      return settleOrder(desk, order);
+    case 'returned':
+      return releaseOrder(desk, order, answer.reason);
+    case 'underway':
+      return moveTo(desk, order, { state: 'sent', isTaken: true });
+    default:
+      return waitOn(desk, order, answer);
+  }
+}
+
+/** The payment may be under way, and is asked about again under the same id. A word that is none of ours says neither, whatever it means. */
+function waitOn(desk: Desk, order: OrderRow, answer: undefined): Promise<OrderRow> {
+  if (answer !== undefined) log.error('the bank said what nobody knows', { orderId: order.id, detail: answer });
+  return moveTo(desk, order, { state: 'sent' });
 }
 
 /** Undefined from a bank that fails or does not answer in time: it has said nothing, and holds up no other order. */
