@@ -1,7 +1,7 @@
 /** What friends' bets bring. The rules know no database: they are given who counts, and what was bet in which month. */
 import { assert } from '#shared/assert.ts';
-import { dayInManila } from '#shared/time.ts';
 import { DAY_MS } from '#shared/durations.ts';
+import { daysOn, earlier, later, type Period } from '../rules/days-on.ts';
 
 /** Of the rates: hundredths of a percent. */
 const WHOLE = 10_000;
@@ -31,21 +31,18 @@ export interface Window {
 export interface Times {
   /** In Manila. */
   day: string;
-  /** Unix seconds; 0 is no time at all. */
-  period: { startTime: number; endTime: number };
+  period: Period;
 }
 
-export function windowOf({ day, period: { startTime, endTime } }: Times): Window {
-  const month = day.slice(0, 'yyyy-mm'.length);
-  const before = new Date(Date.parse(`${month}-01`) - DAY_MS).toISOString().slice(0, 'yyyy-mm'.length);
-  const first = startTime > 0 ? dayInManila(startTime * 1000) : '';
-  // Its last moment does not belong to it.
-  const last = endTime > 0 ? dayInManila(endTime * 1000 - 1) : day;
-  return { months: [before, month], from: latest(`${before}-01`, first), until: last < day ? last : day };
-}
+/** 2026-11 of 2026-11-20. */
+export const monthOf = (day: string): string => day.slice(0, 'yyyy-mm'.length);
 
-/** Of two days in the form 2026-11-20. */
-const latest = (one: string, other: string): string => (one > other ? one : other);
+export function windowOf({ day, period }: Times): Window {
+  const month = monthOf(day);
+  const before = monthOf(new Date(Date.parse(`${month}-01`) - DAY_MS).toISOString());
+  const { first, last } = daysOn(period);
+  return { months: [before, month], from: later(`${before}-01`, first), until: earlier(last, day) };
+}
 
 export interface Earned {
   /** What each month has brought, rounded down once. */

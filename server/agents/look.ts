@@ -6,7 +6,7 @@ import { type Person, readLine } from '../invites/line.ts';
 import { coin } from '../rules/gifts.ts';
 import { addReceived, listBetsByMonth, readReceived } from './agent-store.ts';
 import type { Tables } from '../sql/tables.ts';
-import { type Bet, dueOf, type Earned, earnedBy, sumOf, type Times, windowOf } from './commission.ts';
+import { type Bet, dueOf, type Earned, earnedBy, monthOf, sumOf, type Times, windowOf } from './commission.ts';
 
 /** Beside the months, what `agent_received` counts: friends. */
 const INVITES = 'invites';
@@ -61,6 +61,9 @@ interface InPot {
   config: { betRate: number };
   known: Pot;
 }
+
+/** What was received is no mark: each month has a sum of its own. The mark of a claim is read by nobody. */
+export const seasonOfPot = ({ day }: Pick<Times, 'day'>): string => monthOf(day);
 
 /** The claim of what waits. Friends have bet for it, so the end takes nothing away. */
 export const takesPot = (type: number) => ({

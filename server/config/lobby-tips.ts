@@ -1,5 +1,6 @@
 import type { games } from '#contract/games.ts';
 import type { Handler } from '../call/handler.ts';
+import { unixSeconds } from '../sql/queries/activities.ts';
 import { latestBigWins, latestNewYearWins, TICKER_LENGTH } from './latest-wins.ts';
 
 export const lobbyTips: Handler<typeof games.lobbyTips> = async ({ db }) => {
@@ -25,5 +26,3 @@ export const lobbyTips: Handler<typeof games.lobbyTips> = async ({ db }) => {
     },
   };
 };
-
-const unixSeconds = (moment: Date): number => Math.floor(moment.getTime() / 1000);

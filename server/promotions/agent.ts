@@ -7,7 +7,7 @@ import * as v from 'valibot';
 import { agents } from '#contract/agents.ts';
 import { ACTIVITY_TYPES } from '#contract/enums.ts';
 import { commissionOf, sumOf } from '../agents/commission.ts';
-import { lookAtPot, type Pot, takesPot } from '../agents/look.ts';
+import { lookAtPot, type Pot, seasonOfPot, takesPot } from '../agents/look.ts';
 import { readFriends, tellInviter } from '../invites/friends.ts';
 import { type Facts, promotion } from './promotion.ts';
 import { BasisPoints, Rate } from './settings.ts';
@@ -49,8 +49,7 @@ export const agent = promotion({
   demo: { sort: 11, title: 'Agent', picture: 'badge/people.png' },
   trial: { does: ['has a friend who bets'], claims: [['agent3Exchange', {}]] },
   config: Config,
-  // What was received is no mark: each month has a sum of its own. The mark of a claim is read by nobody.
-  season: ({ day }) => day.slice(0, 'yyyy-mm'.length),
+  season: seasonOfPot,
   look,
   entry: () => ({}),
   glance: (_facts, { waiting }) => ({ canReceive: waiting > 0 ? 1 : 0, glance: { waiting } }),

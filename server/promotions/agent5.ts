@@ -7,7 +7,7 @@ import * as v from 'valibot';
 import { agents } from '#contract/agents.ts';
 import { ACTIVITY_TYPES } from '#contract/enums.ts';
 import { CLAIM } from '#contract/errcodes.ts';
-import { keepInvites, lookAtPot, type Pot, takesPot } from '../agents/look.ts';
+import { keepInvites, lookAtPot, type Pot, seasonOfPot, takesPot } from '../agents/look.ts';
 import { tellInviter } from '../invites/friends.ts';
 import { coin } from '../rules/gifts.ts';
 import { type Facts, promotion } from './promotion.ts';
@@ -49,8 +49,7 @@ export const agent5 = promotion({
     ],
   },
   config: Config,
-  // What was received is no mark: each month has a sum of its own. The mark of a claim is read by nobody.
-  season: ({ day }) => day.slice(0, 'yyyy-mm'.length),
+  season: seasonOfPot,
   look,
   entry: () => ({}),
   glance: (facts, pot) => {

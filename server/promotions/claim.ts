@@ -14,7 +14,15 @@ import { lockAccounts } from '../ledger/lock-accounts.ts';
 import { addDraw, addMark } from '../sql/queries/activities.ts';
 import type { Tables } from '../sql/tables.ts';
 import type { Gift } from '../rules/gifts.ts';
-import type { AreaRows, Asked, Drawn, Promotion, Rule, Standing } from './promotion.ts';
+import {
+  type AreaRows,
+  type Asked,
+  type Drawn,
+  giftRef,
+  type Promotion,
+  type Rule,
+  type Standing,
+} from './promotion.ts';
 import { give, takePoints } from '../gifts/give.ts';
 import { chanceOf, newSeed } from './chance.ts';
 import { announce } from './announce.ts';
@@ -61,7 +69,7 @@ export async function claim<A extends AreaRows, Name extends keyof A, Config, Kn
   }
   const left = propId === undefined ? [] : (rule.leaves?.(asked, { rewards, propId }) ?? []);
   for (const further of left) await addMark(db, { playerId, type, season, mark: further, now });
-  const ref = `${promotion.name} ${playerId} ${season} ${mark}`;
+  const ref = giftRef(promotion.name, { playerId, season, mark });
   if (!(await give(db, rewards, { ref, playerId, now }))) return refuse(CLAIM.received);
   await writeGiftReceipt(db, { playerId, ref, name: title, type, gifts: rewards, now });
   await rule.keeps?.(db, playerId, asked);

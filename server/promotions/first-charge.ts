@@ -14,7 +14,7 @@ import { coin } from '../rules/gifts.ts';
 import { type Facts, promotion } from './promotion.ts';
 import { readTotalRecharge } from './purse.ts';
 import { readFigures } from './read-promotion.ts';
-import { Count, Gifts, isUnlike, Season } from './settings.ts';
+import { Count, Gifts, isUnlike, Season, withAwardText } from './settings.ts';
 import { awardOf } from './trial.ts';
 import type { Tables } from '../sql/tables.ts';
 
@@ -116,10 +116,9 @@ export const firstCharge = promotion({
   },
 });
 
-/** As the configuration tells of them: an award travels as a JSON text. */
 export async function listPackages(db: Kysely<Tables>) {
   const { packages = [] } = (await readFigures(db, firstCharge)) ?? {};
-  return packages.map(({ award, ...one }) => ({ ...one, award: JSON.stringify(award) }));
+  return withAwardText(packages);
 }
 
 /** Those that the next deposit may buy of a player who has put in so much. */

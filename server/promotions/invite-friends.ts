@@ -13,7 +13,7 @@ import type { Tables } from '../sql/tables.ts';
 import { coin } from '../rules/gifts.ts';
 import { type Facts, promotion } from './promotion.ts';
 import { readFigures } from './read-promotion.ts';
-import { Count, Gifts, isUnlike, Season } from './settings.ts';
+import { Count, Gifts, isUnlike, Season, withAwardText } from './settings.ts';
 import { awardOf } from './trial.ts';
 
 const MOST_AWARDS = 20;
@@ -109,8 +109,7 @@ export const inviteFriends = promotion({
   },
 });
 
-/** As the configuration tells of them: an award travels as a JSON text. */
 export async function listInviteAwards(db: Kysely<Tables>) {
   const { awards = [] } = (await readFigures(db, inviteFriends)) ?? {};
-  return awards.map(({ award, ...one }) => ({ ...one, award: JSON.stringify(award) }));
+  return withAwardText(awards);
 }

@@ -39,7 +39,7 @@ const Config = v.object({
 export type Wheel = Facts<v.InferOutput<typeof Config>>;
 
 /** A turn leaves `won <how many> <prize> <amount>`, an exchange `exchange <how many> <amount>`. */
-const lastNumber = (mark: string): number => Number(mark.split(' ').at(-1));
+export const lastNumber = (mark: string): number => Number(mark.split(' ').at(-1));
 const sumOf = (marks: readonly string[]): number => marks.reduce((sum, mark) => sum + lastNumber(mark), 0);
 const potOf = ({ marks }: Wheel): number => sumOf(marks.after('won')) - sumOf(marks.after('exchange'));
 

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { beginningOf, dayInManila } from '#shared/time.ts';
 import { DAY_MS, HOUR_MS } from '#shared/durations.ts';
+import { daysOn, earlier, later, type Period } from '../rules/days-on.ts';
 import { playSpansOf } from '../rules/play-spans.ts';
 
 const DRAW_AFTER_MS = 5 * DAY_MS + 20 * HOUR_MS;
@@ -19,18 +20,10 @@ export function weekOf(now: Date): string {
 /** Its Friday: a bet of Saturday or Sunday earns nothing. */
 export const fridayOf = (week: string): string => dayInManila(beginningOf(week).getTime() + 4 * DAY_MS);
 
-interface Period {
-  /** Unix seconds; 0 is no time at all. */
-  startTime: number;
-  endTime: number;
-}
-
 /** The days of a week whose bets count: those on which the promotion is on. None where `until` stands before `from`. */
-export function daysOf(week: string, { startTime, endTime }: Period): { from: string; until: string } {
-  const first = startTime > 0 ? dayInManila(startTime * 1000) : '';
-  // Its last moment does not belong to it.
-  const last = endTime > 0 ? dayInManila(endTime * 1000 - 1) : fridayOf(week);
-  return { from: first > week ? first : week, until: last < fridayOf(week) ? last : fridayOf(week) };
+export function daysOf(week: string, period: Period): { from: string; until: string } {
+  const { first, last } = daysOn(period);
+  return { from: later(first, week), until: earlier(last, fridayOf(week)) };
 }
 
 /** Shown before the draw: who knows the seed afterwards can see that it was this one all the time. */

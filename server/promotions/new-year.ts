@@ -10,6 +10,7 @@ import { ITEM_STATUS, REWARD_ITEMS, TASK_KINDS } from '#contract/reward-enums.ts
 import { CLAIM } from '#contract/errcodes.ts';
 import { seasons } from '#contract/seasons.ts';
 import { must } from '#shared/assert.ts';
+import { SECOND_MS } from '#shared/durations.ts';
 import { beginningOf } from '#shared/time.ts';
 import type { Tables } from '../sql/tables.ts';
 import { unixSeconds } from '../sql/queries/activities.ts';
@@ -48,7 +49,7 @@ async function look(db: Kysely<Tables>, playerId: number, { day, period }: NewYe
     .selectFrom('new_year_win')
     .selectAll()
     // The list names no winner of an earlier year.
-    .where('won_at', '>=', new Date(period.startTime * 1000))
+    .where('won_at', '>=', new Date(period.startTime * SECOND_MS))
     .orderBy('won_at', 'desc')
     .limit(MOST_WINNERS);
   return { bet: played?.bet ?? 0, deposited: put?.paid ?? 0, winners: await winners.execute() };

@@ -182,6 +182,12 @@ export function whyNotReady(status: number | undefined) {
   return status === ITEM_STATUS.claimable ? undefined : CLAIM.notYet;
 }
 
+/** What the ledger and letters call what a promotion gives for a mark: under one of these it gives once. */
+export const giftRef = (
+  name: string,
+  { playerId, season, mark }: Record<'season' | 'mark', string> & { playerId: number },
+): string => `${name} ${playerId} ${season} ${mark}`;
+
 export function marksOf(list: readonly string[]): Marks {
   const all = new Set(list);
   return {

@@ -33,5 +33,9 @@ export const Gifts = v.pipe(v.array(v.union([OfCoin, OfPoints, OfCoupon])), v.ma
 /** One word: it stands before every mark. */
 export const Season = v.pipe(v.string(), v.regex(/^[\w-]{1,20}$/));
 
+/** As the configuration tells of them: an award travels as a JSON text. */
+export const withAwardText = <One extends { award: unknown }>(list: readonly One[]) =>
+  list.map(({ award, ...one }) => ({ ...one, award: JSON.stringify(award) }));
+
 /** None of them stands twice: what has one id is marked once. */
 export const isUnlike = (list: readonly unknown[]): boolean => new Set(list).size === list.length;

@@ -9,12 +9,10 @@ import { listDatedMarks, unixSeconds } from '../sql/queries/activities.ts';
 import { listExchanges } from './list-exchanges.ts';
 import { listPlayers } from '../sql/queries/friends.ts';
 import type { Tables } from '../sql/tables.ts';
-import { inviteSpin, tellPot } from './invite-spin.ts';
+import { inviteSpin, lastNumber, tellPot } from './invite-spin.ts';
 import { readPromotion } from './read-promotion.ts';
 
 const MOST_WINNERS = 10;
-
-const lastNumber = (mark: string): number => Number(mark.split(' ').at(-1));
 
 export const actInviteUserStatus: Handler<typeof invites.actInviteUserStatus> = async ({ player, db, now }) => {
   const { facts } = await readPromotion(db, inviteSpin, { playerId: player.id, now });

@@ -2,6 +2,7 @@
 import { type Kysely, sql } from 'kysely';
 import type * as v from 'valibot';
 import { TASK_KINDS } from '#contract/reward-enums.ts';
+import { SECOND_MS } from '#shared/durations.ts';
 import { beginningOf, dayInManila } from '#shared/time.ts';
 import { readSettings } from '../sql/queries/settings.ts';
 import type { Tables } from '../sql/tables.ts';
@@ -43,7 +44,7 @@ export async function readDone(
 ): Promise<Done | undefined> {
   if (facts.standing !== 'open') return undefined;
   const { day, period, config } = facts;
-  const since = period.startTime > 0 ? new Date(period.startTime * 1_000) : new Date(0);
+  const since = period.startTime > 0 ? new Date(period.startTime * SECOND_MS) : new Date(0);
   const today = beginningOf(day);
   const plays = config.tasks.filter(({ kind }) => kind === TASK_KINDS.playTiger);
   const gameIds = gameIdsOf(plays);

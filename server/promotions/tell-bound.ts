@@ -9,6 +9,7 @@ import type { Tables } from '../sql/tables.ts';
 import type { Gift } from '../rules/gifts.ts';
 import { PROMOTIONS } from './all.ts';
 import { give } from '../gifts/give.ts';
+import { giftRef } from './promotion.ts';
 import { readPromotion } from './read-promotion.ts';
 import { writeGiftReceipt, writeOwedLetter } from './write-gift-letter.ts';
 
@@ -24,7 +25,7 @@ export async function tellBound(
     if (facts.standing !== 'open') continue;
     const { mark, gives } = one.bound(facts);
     if (!(await addMark(db, { playerId, type: one.type, season, mark, now }))) continue;
-    const ref = `${one.name} ${playerId} ${season} ${mark}`;
+    const ref = giftRef(one.name, { playerId, season, mark });
     if (isAway) await writeOwedLetter(db, { playerId, ref, why: { why: 'phone' }, gifts: gives, now });
     else if (await give(db, gives, { ref, playerId, now })) {
       await writeGiftReceipt(db, { playerId, ref, name: title, type: one.type, why: 'phone', gifts: gives, now });

@@ -5,7 +5,7 @@ import { addMark } from '../sql/queries/activities.ts';
 import type { Tables } from '../sql/tables.ts';
 import type { Coin } from '../rules/gifts.ts';
 import { PROMOTIONS } from './all.ts';
-import type { Deposited, Wish } from './promotion.ts';
+import { type Deposited, giftRef, type Wish } from './promotion.ts';
 import { readPromotion } from './read-promotion.ts';
 import { writeGiftLetter } from './write-gift-letter.ts';
 
@@ -54,7 +54,7 @@ export async function tellDeposited(
       // A step may add nothing: it is marked, and there is nothing to tell.
       if (isNew && coin && coin.count > 0) {
         made.coins.push({ ...coin, of: one.name });
-        const ref = `${one.name} ${playerId} ${season} ${mark}`;
+        const ref = giftRef(one.name, { playerId, season, mark });
         await writeGiftLetter(db, { playerId, ref, why: { why: 'deposit' }, ...coin, now });
       }
       if (isNew && isSale) made.hasBought = true;
