@@ -1,4 +1,5 @@
 /** All that the server works with, made once at start; a test makes its own. Nothing of `call/` imports it. */
+import { SECOND_MS } from '#shared/durations.ts';
 import { log } from '#shared/log.ts';
 import type { LaunchUrl } from './call/context.ts';
 import type { Kernel } from './call/pipeline.ts';
@@ -53,7 +54,7 @@ export interface ServiceOptions {
 const SIGN_INS = { running: 8, waiting: 120 };
 
 /** Half of the connections that are for later. */
-const CHANGES_FOR_LATER = { running: 3, waiting: 400, patienceMs: 4_000 };
+const CHANGES_FOR_LATER = { running: 3, waiting: 400, patienceMs: 4 * SECOND_MS };
 
 export function openServices(
   { db, later }: Pick<Database, 'db' | 'later'>,

@@ -1,5 +1,6 @@
 /** Who is signed in. The pipeline asks here and nowhere else. */
 import type { Kysely } from 'kysely';
+import { MINUTE_MS } from '#shared/durations.ts';
 import { aliveSince } from '../rules/session-age.ts';
 import { type Bar, findBar } from './standing.ts';
 import { hashToken } from './tokens.ts';
@@ -29,7 +30,7 @@ export interface Sessions {
 }
 
 /** Often enough to tell an idle session, and seldom enough that a look-up is almost always only a read. The first is told. */
-const TOUCH_EVERY_MS = 60_000;
+const TOUCH_EVERY_MS = MINUTE_MS;
 
 /** Of tokens. The one that was learned first is forgotten first, and then looked up again. */
 const MOST_KNOWN = 20_000;

@@ -12,6 +12,7 @@ import { bannersToShow } from '#contract/activity-rules.ts';
 import { Banner } from '#contract/entities/config.ts';
 import { sortHot } from '#contract/game-rules.ts';
 import { FIRST_GAMES } from '#contract/limits.ts';
+import { SECOND_MS } from '#shared/durations.ts';
 import { log } from '#shared/log.ts';
 import { currentSealingKey } from '../app-keys.ts';
 import { bannerPreview } from '../art/banner-preview.ts';
@@ -56,7 +57,7 @@ export interface ConfigAnswers {
   renew(): Promise<void>;
 }
 
-const CHECK_EVERY_MS = 1_000;
+const CHECK_EVERY_MS = SECOND_MS;
 
 /** What depends on how this server was started; a setting of the same name stands over it. */
 type Offered = () => { socialLogin: SocialLogin | null; passkeys: 0 | 1; answersOnce: 1 };

@@ -4,12 +4,13 @@
  */
 import { setTimeout as pause } from 'node:timers/promises';
 
+import { SECOND_MS } from '#shared/durations.ts';
 import { areaOf } from './area-of.ts';
 import { type BoundedPool, makeBoundedPool } from './bounded-pool.ts';
 import { Crowded } from './crowded.ts';
 import { makeFairTurns, type Turns } from './turns.ts';
 
-const PATIENCE_MS = 4_000;
+const PATIENCE_MS = 4 * SECOND_MS;
 const A_PLAYER = { running: 4, waiting: 12 };
 const A_NETWORK = { running: 48, waiting: 400 };
 /** All networks of one customer of IPv6; of IPv4 the network is the area. */

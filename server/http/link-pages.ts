@@ -3,6 +3,7 @@
  * keeps is the build's own (`/index.html`), so that no game's name is baked into it.
  */
 import { HOME } from '#contract/paths.ts';
+import { SECOND_MS } from '#shared/durations.ts';
 import { log } from '#shared/log.ts';
 import { inPool, makeBoundedPool } from '../fair/bounded-pool.ts';
 import { Crowded } from '../fair/crowded.ts';
@@ -27,7 +28,7 @@ const MOST_KEPT = 300;
 const PACKED_SMALL = 8;
 
 /** Anybody may ask for any number of links, so they take few of the connections that may wait. */
-const LOOK_UPS = { running: 2, waiting: 50, patienceMs: 1_000 };
+const LOOK_UPS = { running: 2, waiting: 50, patienceMs: SECOND_MS };
 
 const ICON = { path: '/icons/icon-512.png', width: 512, height: 512 };
 

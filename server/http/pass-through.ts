@@ -6,15 +6,16 @@ import { Agent as HttpAgent, type IncomingMessage, request as requestHttp } from
 import { Agent as HttpsAgent, request as requestHttps } from 'node:https';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { MINUTE_MS, SECOND_MS } from '#shared/durations.ts';
 import { log } from '#shared/log.ts';
 import { sayProtocolError, toResponse } from './answer.ts';
 import { addressOf, cameByHttps } from './arrival.ts';
 import { bringsPicture, PICTURE_MS } from './slow-pictures.ts';
 
-const TIMEOUT_MS = 60_000;
+const TIMEOUT_MS = MINUTE_MS;
 
 // An idle connection is given up before the host is likely to close it: a request lost on one would look like an outage.
-const IDLE_MS = 4_000;
+const IDLE_MS = 4 * SECOND_MS;
 
 /** These speak of one connection, not of the message. */
 const HOP_BY_HOP = [

@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http';
 
 import { getRequestListener } from '@hono/node-server';
 
+import { MINUTE_MS, SECOND_MS } from '#shared/durations.ts';
 import type { App } from '../app.ts';
 import { noteArrival, type SaidByProxy } from '../http/arrival.ts';
 import { isPlainHost } from '../http/plain-host.ts';
@@ -26,10 +27,10 @@ export interface Listening {
 
 // Longer than browsers and proxies keep an idle connection: a request sent on one that we are just closing is lost, and
 // browsers then send it again by themselves.
-const KEEP_ALIVE_MS = 75_000;
-const HEADERS_MS = 80_000;
-const REQUEST_MS = 120_000;
-const FAREWELL_MS = 4_000;
+const KEEP_ALIVE_MS = 75 * SECOND_MS;
+const HEADERS_MS = 80 * SECOND_MS;
+const REQUEST_MS = 2 * MINUTE_MS;
+const FAREWELL_MS = 4 * SECOND_MS;
 const SWEEP_MS = 50;
 
 export async function listen(app: App, place: Place): Promise<Started<Listening>> {

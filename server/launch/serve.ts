@@ -1,5 +1,6 @@
 /** The life of the server as a process: start, one printed page, and a stop that leaves nothing running. */
 import { join } from 'node:path';
+import { SECOND_MS } from '#shared/durations.ts';
 import { log } from '#shared/log.ts';
 import { makeApp } from '../app.ts';
 import { openClient } from '../http/client.ts';
@@ -115,7 +116,7 @@ function print(address: string, lines: Lines): void {
   process.stdout.write(`${page.join('\n')}\n`);
 }
 
-const PATIENCE_MS = 2_000;
+const PATIENCE_MS = 2 * SECOND_MS;
 
 /**
  * The interrupt key arrives twice when npm passes it on as well, so only a later signal is from an operator who is

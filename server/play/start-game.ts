@@ -7,6 +7,7 @@ import { type Kysely, sql } from 'kysely';
 
 import { GAME } from '#contract/errcodes.ts';
 import type { games } from '#contract/games.ts';
+import { MINUTE_MS } from '#shared/durations.ts';
 import type { Context } from '../call/context.ts';
 import type { Handler } from '../call/handler.ts';
 import { inPool } from '../fair/bounded-pool.ts';
@@ -24,7 +25,7 @@ import { onOurList } from './on-our-list.ts';
 /** Any number does, as long as it is used for nothing else: of two starts of one player at once, one goes first. */
 const START_LOCK = 7_390_144;
 
-const LAUNCH_MS = 60_000;
+const LAUNCH_MS = MINUTE_MS;
 
 type Call = Context<typeof games.startGame>;
 

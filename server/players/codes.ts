@@ -4,7 +4,7 @@
  */
 import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
-import { MINUTE_MS } from '#shared/durations.ts';
+import { MINUTE_MS, SECOND_MS } from '#shared/durations.ts';
 import { inTransaction } from '../sql/in-transaction.ts';
 import { type Counted, countTries } from '../sql/queries/tries.ts';
 import { countCodeTry, findCode, lockNumber, insertText, replaceCode } from '../sql/queries/codes.ts';
@@ -105,7 +105,7 @@ async function makeCode(db: Kysely<Tables>, { mobile, from, purpose, key, now }:
     salt,
     code_hash: hashCode(code, { salt, mobile, purpose }),
     sent_at: now,
-    next_at: new Date(now.getTime() + RESEND_SECONDS * 1000),
+    next_at: new Date(now.getTime() + RESEND_SECONDS * SECOND_MS),
     expires_at: new Date(now.getTime() + LIFE_MINUTES * MINUTE_MS),
     last_key: key ?? null,
   });

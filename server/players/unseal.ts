@@ -4,6 +4,7 @@
  */
 import { createHash, createHmac, createPrivateKey, type KeyObject, subtle } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import { SECOND_MS } from '#shared/durations.ts';
 import { currentSealingKey } from '../app-keys.ts';
 import { readKeys } from '../sql/queries/app-keys.ts';
 import type { Row, Tables } from '../sql/tables.ts';
@@ -15,7 +16,7 @@ export type Unseal = (sealed: string, now: Date) => Promise<Uint8Array>;
 const NAMED = /^v2\.([\w-]{1,64})\.([A-Za-z0-9+/=_-]*)$/;
 
 /** Anybody can name a key that there is not, and each such name would be a look at the database. */
-const LOOK_EVERY_MS = 1_000;
+const LOOK_EVERY_MS = SECOND_MS;
 
 type Open = (ciphertext: Buffer) => Uint8Array | Promise<Uint8Array>;
 

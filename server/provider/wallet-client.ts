@@ -7,6 +7,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import * as v from 'valibot';
+import { SECOND_MS } from '#shared/durations.ts';
 import { signatureHeaders } from '../http/signed-message.ts';
 import { postMessage } from './post-message.ts';
 import {
@@ -49,8 +50,8 @@ type Send = (
 ) => Promise<Pick<Response, 'status' | 'json'> & { headers: Pick<Headers, 'get'> }>;
 
 const PAUSES_MS = [150, 600];
-const LONGEST_ASKED_MS = 2_000;
-const PATIENCE_MS = 5_000;
+const LONGEST_ASKED_MS = 2 * SECOND_MS;
+const PATIENCE_MS = 5 * SECOND_MS;
 
 export function makeWalletClient(settings: WalletSettings): WalletClient {
   return {

@@ -2,6 +2,7 @@
 import { type Kysely, sql } from 'kysely';
 import webPush from 'web-push';
 import type { PushMessage } from '#contract/push.ts';
+import { DAY_MS, SECOND_MS } from '#shared/durations.ts';
 import { log } from '#shared/log.ts';
 import { aliveSince } from '../rules/session-age.ts';
 import type { Tables } from '../sql/tables.ts';
@@ -15,10 +16,10 @@ export interface PushHouse {
 }
 
 const AT_ONCE = 20;
-const PATIENCE_MS = 10_000;
+const PATIENCE_MS = 10 * SECOND_MS;
 /** What a phone has not been told within a day is no news any more. */
-const WORTH_SENDING_SECONDS = 24 * 60 * 60;
-const FIRST_WAIT_MS = 30_000;
+const WORTH_SENDING_MS = DAY_MS;
+const FIRST_WAIT_MS = 30 * SECOND_MS;
 const MOST_TRIES = 6;
 /** Of a phone that takes no messages any more. */
 const GONE: readonly number[] = [404, 410];
@@ -66,7 +67,7 @@ export async function sendPushes({ db, now, pushContact }: PushHouse): Promise<v
 }
 
 async function dropOld(db: Kysely<Tables>, now: Date): Promise<void> {
-  const before = new Date(now.getTime() - WORTH_SENDING_SECONDS * 1_000);
+  const before = new Date(now.getTime() - WORTH_SENDING_MS);
   await db
     .deleteFrom('push_message')
     .where((is) => is.or([is('made_at', '<', before), is('tries', '>=', MOST_TRIES)]))
@@ -83,7 +84,7 @@ async function send(
     const { headers, body } = webPush.generateRequestDetails(
       { endpoint, keys: { p256dh, auth } },
       JSON.stringify(message),
-      { vapidDetails, TTL: WORTH_SENDING_SECONDS, contentEncoding: 'aes128gcm' },
+      { vapidDetails, TTL: WORTH_SENDING_MS / SECOND_MS, contentEncoding: 'aes128gcm' },
     );
     const reply = await fetch(endpoint, {
       method: 'POST',

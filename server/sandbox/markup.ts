@@ -1,4 +1,5 @@
 /** Pieces of the sandbox's pages. They hold no script, and every one says that it is a sandbox. */
+import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '#shared/durations.ts';
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
@@ -46,14 +47,14 @@ export const reasonField = (label: string, usual = ''): string =>
 
 /** A text for "two minutes ago". Whole units are enough for a tester. */
 export function ageOf(at: Date, now: Date): string {
-  const seconds = Math.round((now.getTime() - at.getTime()) / 1000);
-  if (seconds < 0) return 'in the future';
+  const age = Math.round((now.getTime() - at.getTime()) / SECOND_MS) * SECOND_MS;
+  if (age < 0) return 'in the future';
   const units = [
-    ['day', 86_400],
-    ['hour', 3600],
-    ['minute', 60],
+    ['day', DAY_MS],
+    ['hour', HOUR_MS],
+    ['minute', MINUTE_MS],
   ] as const;
-  const [name, size] = units.find(([, size]) => seconds >= size) ?? (['second', 1] as const);
-  const count = Math.floor(seconds / size);
+  const [name, size] = units.find(([, size]) => age >= size) ?? (['second', SECOND_MS] as const);
+  const count = Math.floor(age / size);
   return `${count} ${name}${count === 1 ? '' : 's'} ago`;
 }

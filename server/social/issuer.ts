@@ -1,6 +1,7 @@
 /** A provider that the operator named. It is asked what it can do at start, and again until it has answered. */
 import { jwtVerify } from 'jose';
 import * as oidc from 'openid-client';
+import { MINUTE_MS } from '#shared/durations.ts';
 import { log } from '#shared/log.ts';
 import { exchangeCode } from './exchange.ts';
 import type { SocialProvider } from './provider.ts';
@@ -17,7 +18,7 @@ export interface IssuerSettings {
 
 const SHARED_ALGORITHM = 'HS256';
 const PATIENCE_SECONDS = 8;
-const ASK_AGAIN_MS = 60_000;
+const ASK_AGAIN_MS = MINUTE_MS;
 
 export function openIssuer(
   { issuer, clientId, clientSecret, name, signing }: IssuerSettings,

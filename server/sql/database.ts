@@ -8,7 +8,7 @@ import pg from 'pg';
 
 import { log } from '#shared/log.ts';
 
-import { MINUTE_MS } from '#shared/durations.ts';
+import { MINUTE_MS, SECOND_MS } from '#shared/durations.ts';
 import { Crowded } from '../fair/crowded.ts';
 import { cannotStart, type Started } from '../started.ts';
 import { type PoolOfClients, TripDialect } from './driver.ts';
@@ -23,7 +23,7 @@ export interface Database {
 }
 
 const OLDEST_VERSION = 150_000;
-const MOST = { connections: 14, connectionsForLater: 6, waitMs: 5_000, lockMs: 5_000 };
+const MOST = { connections: 14, connectionsForLater: 6, waitMs: 5 * SECOND_MS, lockMs: 5 * SECOND_MS };
 
 /** A new connection costs as much as many calls, proves its password and knows no statement: it is not for one crowd alone. */
 const IDLE_MS = 10 * MINUTE_MS;

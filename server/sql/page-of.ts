@@ -1,5 +1,6 @@
 /** One page of a list, newest first, and what is told of all of its rows. */
 import { type CompiledQuery, type Expression, expressionBuilder, type Kysely, type SqlBool } from 'kysely';
+import { DAY_MS, SECOND_MS } from '#shared/durations.ts';
 import { beginningOf, dayInManila } from '#shared/time.ts';
 import { all, askAll, type Question } from './question.ts';
 import type { Tables } from './tables.ts';
@@ -46,7 +47,7 @@ export async function pageOf<Row, Sum extends { total: number }>(
   return { list, ...told.sums };
 }
 
-const DAY_SECONDS = 24 * 60 * 60;
+const DAY_SECONDS = DAY_MS / SECOND_MS;
 
 /** The last so many days in Manila, of which today is one, as unix seconds. */
 export function spanOf<Input extends Span & { lastDays?: number | undefined }>(
@@ -54,7 +55,7 @@ export function spanOf<Input extends Span & { lastDays?: number | undefined }>(
   now: Date,
 ) {
   if (lastDays === undefined) return span;
-  const today = beginningOf(dayInManila(now.getTime())).getTime() / 1000;
+  const today = beginningOf(dayInManila(now.getTime())).getTime() / SECOND_MS;
   const first = today - (lastDays - 1) * DAY_SECONDS;
   return { ...span, startTime: Math.max(first, span.startTime ?? 0) };
 }
@@ -62,7 +63,7 @@ export function spanOf<Input extends Span & { lastDays?: number | undefined }>(
 /** The end of the year 9999. Far beyond it there is no date, and what a player sends may lie there. */
 const LAST_SECONDS = 253_402_300_799;
 
-const moment = (seconds: number): Date => new Date(Math.min(seconds, LAST_SECONDS) * 1000);
+const moment = (seconds: number): Date => new Date(Math.min(seconds, LAST_SECONDS) * SECOND_MS);
 
 export interface Moments {
   from?: Date | undefined;

@@ -3,6 +3,7 @@
  * after a refusal is thrown away unlooked at. What a part says of itself, its name and its type, is not believed.
  */
 import { Busboy, type BusboyFileStream, type BusboyInstance } from '@fastify/busboy';
+import { SECOND_MS } from '#shared/durations.ts';
 
 type Trouble = 'malformed' | 'tooLarge';
 /** `Stop` is whatever the taker wants no more files for. */
@@ -26,7 +27,7 @@ interface LeastSpeed {
   bytesASecond: number;
   graceMs: number;
 }
-const LEAST_SPEED: LeastSpeed = { bytesASecond: 2_000, graceMs: 15_000 };
+const LEAST_SPEED: LeastSpeed = { bytesASecond: 2_000, graceMs: 15 * SECOND_MS };
 
 export async function receiveFiles<Stop>(
   request: Request,
@@ -125,7 +126,7 @@ async function feed(
   }
 }
 
-const LOOK_EVERY_MS = 1_000;
+const LOOK_EVERY_MS = SECOND_MS;
 
 /** Ends a reading that is too slow: what there is so far is no whole form. Returns what ends the watch. */
 function watchSpeed(

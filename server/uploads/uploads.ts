@@ -1,5 +1,6 @@
 /** What the handlers of uploads share: the sealed folder, and how many pictures are taken in and worked on at once. */
 import type { Kysely } from 'kysely';
+import { SECOND_MS } from '#shared/durations.ts';
 import { type BoundedPool, makeBoundedPool } from '../fair/bounded-pool.ts';
 import { makeFairTurns, type Turns } from '../fair/turns.ts';
 import type { Tables } from '../sql/tables.ts';
@@ -18,7 +19,7 @@ export interface Uploads {
 }
 
 /** A picture on a fair connection takes less. */
-const PATIENCE_MS = 10_000;
+const PATIENCE_MS = 10 * SECOND_MS;
 
 export const openUploads = (folder: string, db: Kysely<Tables>): Uploads => ({
   vault: openVault(folder, db),

@@ -1,5 +1,6 @@
 /** The page that runs in the frame, its files, and the pictures on its reels. */
 import { must } from '#shared/assert.ts';
+import { DAY_MS, SECOND_MS } from '#shared/durations.ts';
 import { chooseEncoding } from '../../http/encoding.ts';
 import { openStaticFiles, type StaticFiles } from '../../http/static-files.ts';
 import { sealedLobby } from '../../http/lobby-seal.ts';
@@ -8,8 +9,8 @@ import { drawSymbol } from '../symbols.ts';
 import { documentHeaders, fileHeaders } from './provider-headers.ts';
 
 const PAGE = '/index.html';
-const YEAR_S = 31_536_000;
-const DAY_S = 86_400;
+const DAY_S = DAY_MS / SECOND_MS;
+const YEAR_S = 365 * DAY_S;
 const EMBEDDERS = /(<meta name="embedders" content=")[^"]*(")/;
 
 export interface ProviderFiles {

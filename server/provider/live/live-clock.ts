@@ -1,7 +1,9 @@
 /** The clock of every live table: rounds follow each other without a pause, and everybody is in the same one. */
-export const BETTING_MS = 15_000;
+import { SECOND_MS } from '#shared/durations.ts';
+
+export const BETTING_MS = 15 * SECOND_MS;
 /** The dice fall, and lie there to be seen. */
-export const SHOWING_MS = 9_000;
+export const SHOWING_MS = 9 * SECOND_MS;
 const ROUND_MS = BETTING_MS + SHOWING_MS;
 
 export interface LivePhase {

@@ -1,7 +1,7 @@
 /** Nobody's round is forgotten: what a crash, a silent wallet or a player who has left holds up is finished here. */
 import { log } from '#shared/log.ts';
 import { repeat } from '#shared/repeat.ts';
-import { DAY_MS, HOUR_MS } from '#shared/durations.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '#shared/durations.ts';
 import { bestHold } from '../engines/poker/best-hold.ts';
 import { handOf } from '../engines/poker/jacks-or-better.ts';
 import { isClosed } from '../live/live-clock.ts';
@@ -13,11 +13,11 @@ import { outcomeOf, requestOf } from './round-contents.ts';
 import { listRounds, moveRound, type RoundRow } from './round-store.ts';
 import { sweepOld } from './sweep-old.ts';
 
-const SWEEP_EVERY_MS = 2_000;
+const SWEEP_EVERY_MS = 2 * SECOND_MS;
 const OLD_EVERY_MS = HOUR_MS;
 /** Longer than a bet can be on its way, with every repetition. */
-const BETTING_MS = 60_000;
-const RETRY_MS = 5_000;
+const BETTING_MS = MINUTE_MS;
+const RETRY_MS = 5 * SECOND_MS;
 /** A hand waits a day for its player, and is then played as the hint would have it. */
 const HAND_MS = DAY_MS;
 

@@ -1,12 +1,13 @@
 /** Starts and ends the program of the sandbox's bank, and passes words to it. */
 import { type ChildProcess, spawn } from 'node:child_process';
+import { SECOND_MS } from '#shared/durations.ts';
 import type { Carrier } from './bank-line.ts';
 import { AS_BANK, type FromBank, type ToBank } from './bank-program.ts';
 import type { Door } from './post-word.ts';
 
-const PATIENCE_MS = 10_000;
+const PATIENCE_MS = 10 * SECOND_MS;
 /** It has nothing to finish: what it was told is kept by the server. */
-const END_MS = 2_000;
+const END_MS = 2 * SECOND_MS;
 
 /** `program` is the server's own, which is the bank's when it is told so. */
 export function makeBankProcess(program: string, door: Door, endMs = END_MS): Carrier {

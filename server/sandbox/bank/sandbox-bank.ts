@@ -3,11 +3,12 @@
  * `hand` both wait for a tester's word; in the mode `stopped` it takes no order and answers nothing. What it knows of an order is in the database, as a bank's own books would be.
  */
 import type { Kysely } from 'kysely';
+import { SECOND_MS } from '#shared/durations.ts';
 import type { Bank } from '../../orders/bank.ts';
 import type { Tables } from '../../sql/tables.ts';
 import { bankModeOf } from '../sandbox-state.ts';
 
-const PAY_AFTER_MS = 4_000;
+const PAY_AFTER_MS = 4 * SECOND_MS;
 /** Where a tester gives no reason. */
 const STOPPED = 'This withdrawal was stopped before it was sent. Please ask customer service.';
 const UNKNOWN_ACCOUNT = 'The bank could not find this account.';

@@ -1,5 +1,6 @@
 /** Deposits as a tester sees and moves them, and as the bank moves them by itself. */
 import * as v from 'valibot';
+import { SECOND_MS } from '#shared/durations.ts';
 import { acceptReviewed, returnReviewed } from '../../deposits/credit-deposit.ts';
 import { type DepositRow, moveDeposit, readDeposit } from '../../deposits/deposit-store.ts';
 import type { Services } from '../../services.ts';
@@ -10,7 +11,7 @@ import type { Sandbox } from '../sandbox-of.ts';
 
 const MOST_SHOWN = 20;
 const ANOTHER_AMOUNT = 100;
-const PAYS_AFTER_MS = 10_000;
+const PAYS_AFTER_MS = 10 * SECOND_MS;
 
 /**
  * `late` lets the time to pay run out first, `other` pays a peso less, `twice` tells of one payment by two messages, `again` is a second payment. A person who has

@@ -1,5 +1,6 @@
 /** Codes of the sandbox's provider: each is good once, for a minute, for a caller that knows what it was asked with. */
 import { randomBytes } from 'node:crypto';
+import { MINUTE_MS } from '#shared/durations.ts';
 import type { MadeUpPerson } from './people.ts';
 
 interface Granted {
@@ -15,7 +16,7 @@ export interface Codes {
   use: (code: string, now: Date) => Granted | undefined;
 }
 
-const LIFE_MS = 60_000;
+const LIFE_MS = MINUTE_MS;
 const MOST = 1_000;
 
 export function makeCodes(): Codes {

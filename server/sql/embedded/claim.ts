@@ -17,6 +17,7 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
+import { SECOND_MS } from '#shared/durations.ts';
 import { cannotStart, reasonOf, type Started } from '../../started.ts';
 import { cannotWrite } from './data-folder.ts';
 import { processMark } from './process-mark.ts';
@@ -33,8 +34,8 @@ interface Holder {
   address: string | null;
 }
 
-const BEAT_MS = 5_000;
-const SILENT_MS = 20_000;
+const BEAT_MS = 5 * SECOND_MS;
+const SILENT_MS = 20 * SECOND_MS;
 const TRIES = 40;
 
 export async function claimFolder(folder: string): Promise<Started<Claim>> {

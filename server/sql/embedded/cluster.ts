@@ -15,6 +15,7 @@ import {
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
+import { MINUTE_MS } from '#shared/durations.ts';
 import { cannotStart, type Started } from '../../started.ts';
 import { spawnAs } from './account.ts';
 import { MAJOR_VERSION } from './binaries.ts';
@@ -34,7 +35,7 @@ export interface Running extends Reached {
   pid: number;
 }
 
-const READY_MS = 120_000;
+const READY_MS = 2 * MINUTE_MS;
 const POLL_MS = 5;
 const LAUNCH_TRIES = 20;
 const LAUNCH_PAUSE_MS = 250;

@@ -7,13 +7,14 @@ import { readFileSync, readlinkSync, realpathSync, writeFileSync } from 'node:fs
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
+import { SECOND_MS } from '#shared/durations.ts';
 import { processMark } from './process-mark.ts';
 
 /** Larger than any process id, so that asking for it always finds nobody. */
 const NOBODY_PID = 2_147_483_646;
 
-const FAST_STOP_MS = 15_000;
-const HARD_STOP_MS = 10_000;
+const FAST_STOP_MS = 15 * SECOND_MS;
+const HARD_STOP_MS = 10 * SECOND_MS;
 const POLL_MS = 10;
 
 export function isReady(cluster: string, pid: number): boolean {

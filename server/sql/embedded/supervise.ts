@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '#shared/durations.ts';
 import { log } from '#shared/log.ts';
 
 import type { Started } from '../../started.ts';
@@ -14,7 +15,7 @@ export interface Supervised extends Reached {
 }
 
 const RUNS_AGAIN = 5;
-const CALM_MS = 60_000;
+const CALM_MS = MINUTE_MS;
 
 /** Keeps one PostgreSQL server running: run again when it is killed, ended when we are. */
 export async function superviseCluster(home: Home, binaries: string): Promise<Started<Supervised>> {
