@@ -13,6 +13,9 @@ import { updatePlayer } from '../sql/queries/players.ts';
 import { notePush } from './note-push.ts';
 import { sendPushes } from './send-pushes.ts';
 
+/** A busy machine takes its time. */
+const LONG_MS = 10_000;
+
 withDatabase((database) => {
   const kit = playKit(database);
   const { db, playerId } = kit;
@@ -71,7 +74,7 @@ withDatabase((database) => {
           .values({ ...row, player_id, session_id })
           .execute();
         const next = kit.post(push.setPush.path, { endpoint, ...keys, kinds: ['answer'], language: 'en' });
-        await vi.waitFor(async () => expect((await waiting()).rows).toHaveLength(1));
+        await vi.waitFor(async () => expect((await waiting()).rows).toHaveLength(1), LONG_MS);
         return { next };
       });
     expect(await next).toMatchObject({ kinds: ['answer'] });

@@ -38,7 +38,7 @@ interface Due {
  * Claimed by moving it on: a server that dies meanwhile, or another one beside it, sends it again later and not now. Those of a
  * session that has run out, and of a player who is excluded, stay in nobody's way: they are dropped when they are old.
  */
-async function takeDue(db: Kysely<Tables>, now: Date): Promise<Due[]> {
+async function takeDue(db: Kysely<Tables>, now: Date, most: number): Promise<Due[]> {
   const { seenAfter, createdAfter } = aliveSince(now);
   const { rows } = await sql<Due>`
     with due as (
@@ -48,7 +48,7 @@ async function takeDue(db: Kysely<Tables>, now: Date): Promise<Due[]> {
       join player on player.id = push_phone.player_id
       where due_at <= ${now} and session.last_seen_at > ${seenAfter} and session.created_at > ${createdAfter}
         and (self_excluded_until is null or self_excluded_until <= ${now})
-      order by due_at limit ${AT_ONCE} for update of push_message skip locked
+      order by due_at limit ${most} for update of push_message skip locked
     )
     update push_message set tries = tries + 1, due_at = ${now}::timestamptz + ${FIRST_WAIT_MS} * (2 ^ tries) * interval '1 ms'
     from push_phone
@@ -57,13 +57,18 @@ async function takeDue(db: Kysely<Tables>, now: Date): Promise<Due[]> {
   return rows;
 }
 
+/** A service that is silent takes one place, and what others are to be told goes on in the places that are left. */
 export async function sendPushes({ db, now, pushContact }: PushHouse): Promise<void> {
-  const at = now();
-  await dropOld(db, at);
-  const due = await takeDue(db, at);
+  await dropOld(db, now());
+  const due = await takeDue(db, now(), AT_ONCE);
   if (due.length === 0) return;
-  const key = await readPushKey(db);
-  await Promise.all(due.map((one) => send(db, one, { ...key, subject: pushContact })));
+  const vapidDetails = { ...(await readPushKey(db)), subject: pushContact };
+  // Fewer than there are places are all that there is.
+  const readNext = async () => (due.length < AT_ONCE ? [] : takeDue(db, now(), 1));
+  const sendInTurn = async (first: Due): Promise<void> => {
+    for (let next: Due | undefined = first; next; [next] = await readNext()) await send(db, next, vapidDetails);
+  };
+  await Promise.all(due.map(sendInTurn));
 }
 
 async function dropOld(db: Kysely<Tables>, now: Date): Promise<void> {

@@ -16,14 +16,18 @@ export interface PushService {
   delivered: Delivered[];
   /** What it answers from now on. */
   answer(status: number): void;
+  /** Answers nothing at this path until what is returned is called. */
+  beSilentAt(path: string): () => void;
   close(): Promise<void>;
 }
 
 export async function openPushService(): Promise<PushService> {
   const delivered: Delivered[] = [];
   let status = 201;
+  const silences = new Map<string, Promise<void>>();
   const server = createServer((request, response) => {
-    void buffer(request).then((body) => {
+    void buffer(request).then(async (body) => {
+      await silences.get(request.url ?? '');
       const { ttl, authorization } = request.headers;
       delivered.push({ path: request.url ?? '', ttl: ttl as string | undefined, authorization, body });
       response.writeHead(status).end();
@@ -35,6 +39,11 @@ export async function openPushService(): Promise<PushService> {
     delivered,
     answer: (next) => {
       status = next;
+    },
+    beSilentAt: (path) => {
+      let answer = (): void => undefined;
+      silences.set(path, new Promise((resolve) => (answer = resolve)));
+      return () => answer();
     },
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
