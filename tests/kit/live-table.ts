@@ -33,6 +33,6 @@ export function sitDownAt(answer: Answer) {
   const sound = makeSound();
   const shell = makeShell(root, GAME.name, GAME.motif, sound);
   shell.setBalance(VISIT.balance);
-  const game = new LiveGame(makeGameTable({ visit: VISIT, token: 'a-token', shell, sound }));
-  return { root, shell, game };
+  const table = makeGameTable({ visit: VISIT, token: 'a-token', shell, sound });
+  return { root, shell, table, game: new LiveGame(table) };
 }

@@ -22,6 +22,8 @@ export interface GameTable {
   play: <Name extends PlayName>(name: Name, body: RequestOf<Name>) => Promise<AnswerOf<Name> | null>;
   /** The same of a request that a reload has cut off. */
   replay: (pending: Pending) => Promise<Round | null>;
+  /** How a bet that lies on its table has ended. The server has it, so that a reload has nothing to send again. */
+  settle: (body: RequestOf<'join'>) => Promise<AnswerOf<'join'> | null>;
   /** Whether a round has been asked for and nobody knows yet what has become of it. */
   isAsking: () => boolean;
   /** The ledger's figure, here and in the page around us; not while a round turns, whose end it would tell. */
@@ -46,15 +48,13 @@ export function makeGameTable(given: Pick<GameTable, 'visit' | 'token' | 'shell'
   const { shell, token } = given;
   const balance = makeBalanceQuestion(shell, token);
   const asked = new Set<string>();
-  const send = async <Name extends PlayName>(name: Name, body: RequestOf<Name>): Promise<AnswerOf<Name> | null> => {
-    keepPending({ name, body });
+  const ask = async <Name extends PlayName>(name: Name, body: RequestOf<Name>): Promise<AnswerOf<Name> | null> => {
     asked.add(body.key);
     const wait = sayWaiting(shell);
     const reply = await askUntilKnown(name, body, token, (tries) => {
       if (tries === SHOW_AFTER) wait.show(text.lost, text.lostMore);
       if (tries === TELL_AFTER) tell({ kind: 'failed', why: 'unreachable' });
     });
-    keepPending(null);
     asked.delete(body.key);
     wait.end();
     if (reply.ok) return reply.value;
@@ -63,6 +63,13 @@ export function makeGameTable(given: Pick<GameTable, 'visit' | 'token' | 'shell'
     else sayRefusal(shell, reply.refusal);
     void balance.ask();
     return null;
+  };
+  const send = async <Name extends PlayName>(name: Name, body: RequestOf<Name>): Promise<AnswerOf<Name> | null> => {
+    keepPending({ name, body });
+    tell({ kind: 'bet' });
+    const answer = await ask(name, body);
+    keepPending(null);
+    return answer;
   };
   return {
     ...given,
@@ -82,6 +89,11 @@ export function makeGameTable(given: Pick<GameTable, 'visit' | 'token' | 'shell'
         shell.setBalance(round.balance);
         tell({ kind: 'round' });
       }
+      if (!round?.isOver) balance.endRound(body.key);
+      return round;
+    },
+    async settle(body) {
+      const round = await ask('join', body);
       if (!round?.isOver) balance.endRound(body.key);
       return round;
     },

@@ -49,11 +49,9 @@ export class LiveGame implements Game {
 
   show(round: Round): void {
     if (round.kind !== 'live') return;
-    if (round.isOver) {
-      this.#isTold = true;
-      return this.#table.noteSeen(round.key);
-    }
-    void this.#hear({ key: round.key, bets: round.bets, number: round.number });
+    // What was missed is told and noted as seen by who shows it.
+    if (round.isOver) this.#isTold = true;
+    else void this.#hear({ key: round.key, bets: round.bets, number: round.number });
   }
 
   /** The table has taken this bet. It may be heard so late that the table is in another round. */
@@ -176,7 +174,7 @@ export class LiveGame implements Game {
     const keys: string[] = [];
     let dice: Dice | null = null;
     for (const bet of bets) {
-      const round = await this.#table.play('join', bet);
+      const round = await this.#table.settle(bet);
       if (!round) continue;
       keys.push(round.key);
       sum.stake += round.stake;
