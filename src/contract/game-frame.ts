@@ -15,6 +15,8 @@ export const FromGame = v.union([
   v.object(said('loading')),
   /** It is drawn and can be played. */
   v.object(said('ready')),
+  /** A bet has been sent. Until the next `round` nobody knows what has become of it. */
+  v.object(said('bet')),
   /** Money has moved, and the player may know it: a bet is taken and its round goes on, or a round's end is shown. */
   v.object(said('round')),
   /** The player has asked the game for the way out, or for the way to a deposit. */

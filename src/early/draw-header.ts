@@ -20,7 +20,7 @@ export function drawHeader({ resourceRoot, reward, player }: FirstScreen, words:
   const coin = coinOf(clientReferrer);
   const purse = purseMarkup(tools, {
     balance: player && { coin: player.user.coin ?? 0, savedAt: player.savedAt },
-    isReachable: navigator.onLine,
+    isLive: navigator.onLine,
     coin: coin in iconPaths && firstIconMarkup(make, coin as keyof typeof iconPaths),
   });
   return playerHeader(tools, player?.user, { resourceRoot, purse, deposit: drawDeposit(words), actions });

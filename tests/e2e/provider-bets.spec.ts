@@ -161,7 +161,7 @@ test('a hand is told to the page around as soon as it has its bet, and keeps the
   await expect.poll(() => heardFrom(page)).toEqual(['loading', 'ready']);
   await button(page, 'Deal').click();
   await expect(button(page, 'Draw')).toBeEnabled();
-  await expect.poll(() => heardFrom(page)).toEqual(['loading', 'ready', 'round']);
+  await expect.poll(() => heardFrom(page)).toEqual(['loading', 'ready', 'bet', 'round']);
   await button(page, 'Draw').click();
   await expect(said(page)).toHaveText(END);
   await button(page, 'Deal').click();

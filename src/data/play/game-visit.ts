@@ -11,7 +11,9 @@ import type { Failure } from '#shared/outcome.ts';
 import { newKey } from '#shared/new-key.ts';
 import { pause } from '#shared/pause.ts';
 import { call } from '../call/call.ts';
+import { nextReachable } from '../call/connection.ts';
 import { lobbyKeeper } from '../lobby/lobby.ts';
+import { isBeforeBet } from '../money/before-bet.ts';
 import { leftGame } from './left-game.ts';
 import { noteGameStarted } from './play-history.ts';
 import { owner } from '../player/owner.ts';
@@ -124,7 +126,18 @@ class GameVisits {
     await this.#leaving;
     await playLedger.refresh();
     await pause(ROUND_ENDS_MS);
-    if (this.#current === undefined) await playLedger.refresh();
+    if (this.#current !== undefined) return;
+    playLedger.giveUpBet();
+    await this.#hearLedger();
+  }
+
+  /** A balance from before a bet is asked for again as soon as the server is reached. */
+  async #hearLedger(): Promise<void> {
+    const isBack = nextReachable();
+    const isHeard = await playLedger.refresh();
+    if (isHeard || !isBeforeBet.peek()) return isBack.stop();
+    await isBack.happened;
+    if (this.#current === undefined) await this.#hearLedger();
   }
 
   /** The player has left before the answer came, and what it opened may have been opened after their goodbye. */

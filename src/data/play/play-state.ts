@@ -7,6 +7,7 @@ import { useEffect, useState } from 'react';
 import { games, type PlayState } from '#contract/games.ts';
 import { MINUTE_MS } from '#shared/durations.ts';
 import { call } from '../call/call.ts';
+import { noteBeforeBet } from '../money/before-bet.ts';
 import { mergePlayer, onPlayerChange } from '../player/session.ts';
 import { readVisit, writeVisit } from '../device/visit.ts';
 
@@ -26,6 +27,8 @@ class PlayLedger {
   readonly #knownAtMs = signal(0);
   readonly #behind = signal(false);
   #rounds = 0;
+  /** The game has sent a bet, and has not told of its round. */
+  #isBetOut = false;
   /** Of the games before this one, since playing began. */
   #earlier = sumsBefore();
   #waiting: ReturnType<typeof setTimeout> | undefined;
@@ -49,9 +52,26 @@ class PlayLedger {
     return add(this.#earlier, this.#known.value ?? NONE);
   }
 
+  /** Nobody knows yet what has become of a bet. */
+  get isBetOut(): boolean {
+    return this.#isBetOut;
+  }
+
+  /** The game has sent a bet. From then on the balance is of before it, until the ledger is asked after its round. */
+  noteBet(): void {
+    this.#isBetOut = true;
+    noteBeforeBet(true);
+  }
+
+  /** A bet that was on its way has arrived by now, or never will. */
+  giveUpBet(): void {
+    this.#isBetOut = false;
+  }
+
   /** A round has been played. */
   noteRound(): void {
     this.#rounds += 1;
+    this.#isBetOut = false;
     this.#behind.value = true;
     if (this.#waiting) return;
     const waitMs = Math.max(0, AT_MOST_EVERY_MS - (performance.now() - this.#askedMs));
@@ -66,6 +86,7 @@ class PlayLedger {
     const ask = ++this.#lastAsk;
     this.#askedMs = performance.now();
     const rounds = this.#rounds;
+    const isBetOut = this.#isBetOut;
     const outcome = await call(games.playState, {});
     if (ask < this.#taken) return true;
     if (!outcome.ok) return false;
@@ -77,6 +98,7 @@ class PlayLedger {
     if (this.#known.value && this.#known.value.sessionId !== answer.sessionId) this.#earlier = this.sums();
     this.#known.value = answer;
     await mergePlayer({ coin: answer.coin });
+    if (!isBetOut && !this.#isBetOut && !this.#behind.peek()) noteBeforeBet(false);
     return true;
   }
 
@@ -85,6 +107,8 @@ class PlayLedger {
     this.#earlier = NONE;
     this.#known.value = undefined;
     this.#behind.value = false;
+    this.#isBetOut = false;
+    noteBeforeBet(false);
   }
 }
 

@@ -12,6 +12,7 @@ export const fil: Translated<typeof text> = {
   balance: (amount, savedAt) => `Balanse ${amount}, noong ${savedAt}`,
   beforeRound: 'bago ang round',
   asOf: (time) => `Noong ${time}`,
+  betOut: message('game.betOut', 'Wala pang sagot sa huling taya ninyo. Baka magbago pa ang balanse ninyo.'),
   opening: (game) => `Binubuksan ang ${game}…`,
   slow: message('game.slow', 'Medyo natatagalan…'),
   stillWaiting: message('game.stillWaiting', 'Sinusubukan pa rin. Walang itataya hangga’t hindi bukas ang laro.'),

@@ -13,6 +13,8 @@ export const text = spoken('play', {
   /** In the place of the time: what the game itself shows is newer. */
   beforeRound: 'before last round',
   asOf: (time: string) => `As of ${time}`,
+  /** As the player leaves a game whose answer to a bet has not come. */
+  betOut: message('game.betOut', 'Your last bet is still on its way. Your balance may change in a moment.'),
   opening: (game: string) => `Opening ${game}…`,
   slow: message('game.slow', 'Taking longer than usual…'),
   stillWaiting: message('game.stillWaiting', 'Still trying. No bet is placed until the game opens.'),

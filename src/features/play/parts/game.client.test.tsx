@@ -122,6 +122,19 @@ test('the balance is asked for after a round', async () => {
   expect(wire.asked(playState).length - before).toBe(1);
 });
 
+test('who leaves a game whose answer to a bet has not come is told so, and the balance is of before the bet', async () => {
+  const { say } = await openGame();
+  const [{ toast }, { isBeforeBet }] = await Promise.all([
+    import('#data/toasts.ts'),
+    import('#data/money/before-bet.ts'),
+  ]);
+  await say({ kind: 'bet' });
+  await say({ kind: 'exit' });
+  expect([toast.value?.key, isBeforeBet.value]).toEqual(['game.betOut', true]);
+  await pass(5_000);
+  expect(isBeforeBet.value).toBe(false);
+});
+
 test('the way out of a game leads to home', async () => {
   const { say } = await openGame();
   await say({ kind: 'exit' });

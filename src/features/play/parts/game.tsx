@@ -4,6 +4,7 @@ import type { Game as GameRow } from '#contract/entities/game.ts';
 import type { FromGame } from '#contract/game-frame.ts';
 import { depositSheet } from '#data/open-sheet.ts';
 import { hasGameSound } from '#data/device/choices.ts';
+import { showToast } from '#data/toasts.ts';
 import { tellGame, useWakeLock } from '#data/play/framed-game.ts';
 import { useGameVisit } from '#data/play/game-visit.ts';
 import { playLedger, usePlayedMinutes } from '#data/play/play-state.ts';
@@ -58,6 +59,13 @@ export function Game({ gameId, game, lobby }: GameProps) {
     if (address) void playLedger.refresh();
   }, [address]);
 
+  useEffect(
+    () => () => {
+      if (playLedger.isBetOut) showToast(text.betOut);
+    },
+    [],
+  );
+
   const { endPlay, leaveIfOver } = useEndOnStop(() => {
     if (opened === 'break') setOpened('end');
     return opened === 'break';
@@ -65,6 +73,7 @@ export function Game({ gameId, game, lobby }: GameProps) {
 
   function hear(said: FromGame) {
     if (said.kind === 'ready') setReadyUrl(address?.url);
+    if (said.kind === 'bet') playLedger.noteBet();
     if (said.kind === 'round') playLedger.noteRound();
     if (said.kind === 'exit') leaveGame();
     if (said.kind === 'deposit') depositSheet.open({});

@@ -101,7 +101,8 @@ export function playerHeader<Made>(
 interface PurseParts<Made> {
   /** Unknown until the server or the device has told. */
   balance: { coin: Cents; savedAt: number } | undefined;
-  isReachable: boolean;
+  /** As the server has it now, as far as anyone knows. */
+  isLive: boolean;
   coin: Child<Made>;
   /** What is shown while the balance counts up to what it is. */
   counting?: Cents | undefined;
@@ -116,7 +117,7 @@ export function purseMarkup<Made>({ make, words }: Tools<Made>, parts: PursePart
   const savedAt = balance ? formatTime(balance.savedAt) : '';
   return make(
     'div',
-    { className: 'purse', 'data-stale': parts.isReachable ? undefined : '', 'data-long': sizeOf(amount) },
+    { className: 'purse', 'data-stale': parts.isLive ? undefined : '', 'data-long': sizeOf(amount) },
     make('span', { className: 'purse-coin' }, parts.coin),
     make(
       'span',

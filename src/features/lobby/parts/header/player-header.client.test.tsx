@@ -59,6 +59,17 @@ test('a balance stands with its age on the screen whenever it may be old', async
   expect(place.querySelector('[data-stale] small')?.textContent).toBe(age);
 });
 
+test('a balance from before a bet stands with its age on the screen, also with a connection', async () => {
+  const { place } = await drawHeader();
+  const { noteBeforeBet } = await import('#data/money/before-bet.ts');
+  noteBeforeBet(true);
+  await settle();
+  expect(place.querySelector('[data-stale] small')?.textContent).toMatch(/\d:\d\d/);
+  noteBeforeBet(false);
+  await settle();
+  expect(place.querySelector('[data-stale]')).toBeNull();
+});
+
 test('without a connection a deposit stays in its place, leads nowhere, and a tap says why; with one it opens over home', async () => {
   const { place } = await drawHeader();
   const { followLinks } = await import('#app/shell/follow-links.ts');

@@ -3,6 +3,7 @@ import { menuSheet } from '#data/open-sheet.ts';
 import { useSignals } from '@preact/signals-react/runtime';
 import { isReachable } from '#data/call/connection.ts';
 import { useLobby } from '#data/lobby/use-stored.ts';
+import { isBeforeBet } from '#data/money/before-bet.ts';
 import { counting } from '#data/money/counting.ts';
 import { useRedDots } from '#data/dots/red-dots.ts';
 import { player } from '#data/player/session.ts';
@@ -54,7 +55,7 @@ function Purse(): ReactNode {
   const counted = counting.value;
   return purseMarkup(tools, {
     balance: kept && { coin: cents(kept.user.coin ?? 0), savedAt: kept.savedAt },
-    isReachable: isReachable.value,
+    isLive: isReachable.value && !isBeforeBet.value,
     coin: <Icon name={coinOf(settings.clientReferrer)} />,
     counting: counted === undefined ? undefined : cents(counted),
     isRefreshing,

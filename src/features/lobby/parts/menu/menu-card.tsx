@@ -2,6 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 import type { User } from '#contract/entities/user.ts';
 import { levelProgress } from '#contract/level-rules.ts';
 import { isReachable } from '#data/call/connection.ts';
+import { isBeforeBet } from '#data/money/before-bet.ts';
 import type { Lobby } from '#data/lobby/use-stored.ts';
 import { paths } from '#paths';
 import { formatPesos } from '#shared/format-pesos.ts';
@@ -28,14 +29,17 @@ export function MenuCard({ user, savedAt, levels }: MenuCardProps) {
   useSignals();
   const { isRefreshing, refresh } = useRefresh();
   const coin = cents(user.coin ?? 0);
+  const age = formatTime(savedAt);
+  const isLive = isReachable.value && !isBeforeBet.value;
   return (
     <section className="menu-card" aria-label={text.coinBalance}>
       <p>
         {text.coinBalance}
-        {!isReachable.value && <small>{formatTime(savedAt)}</small>}
+        {!isLive && <small aria-hidden="true">{age}</small>}
       </p>
       <div className="menu-card-row">
-        <b>{formatPesos(coin)}</b>
+        <span className="visually-hidden">{lobbyText.balance(formatPesos(coin), age)}</span>
+        <b aria-hidden="true">{formatPesos(coin)}</b>
         <button
           type="button"
           className="purse-refresh"

@@ -73,6 +73,16 @@ test('[MENU-06] the balance is asked for by a tap, and not by the next one', asy
   expect(wire.asked(session.refreshData)).toHaveLength(before + 1);
 });
 
+test('the balance is told to a reader with its age always, and seen with it where it is from before a bet', async () => {
+  const { menu } = await openMenu();
+  const card = () => menu.querySelector('.menu-card');
+  expect(card()?.querySelector('.visually-hidden')?.textContent).toMatch(/^Balance ₱1,234\.56, as of .*\d:\d\d/);
+  expect(card()?.querySelector('small')).toBeNull();
+  (await import('#data/money/before-bet.ts')).noteBeforeBet(true);
+  await settle();
+  expect(card()?.querySelector('small')?.textContent).toMatch(/\d:\d\d/);
+});
+
 test('[MENU-07, MENU-08, MENU-10] the menu leads on in the order of the operator, and help takes its place', async () => {
   wire.on(mail.hasMailUnread, { code: 200, errcode: 0 });
   const { place, menu } = await openMenu();
