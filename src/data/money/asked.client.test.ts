@@ -41,6 +41,18 @@ test('a lost answer is asked about under the key of the claim, until it is known
   expect(wire.asked(CLAIM)).toHaveLength(asked);
 });
 
+test('a server that has failed for a quarter of a minute is asked about a claim within four seconds of being well', async () => {
+  await openLobby();
+  await signIn();
+  wire.on(CLAIM, () => json({}, 502));
+  const { moveMoney, lastLearnt } = await import('./asked.ts');
+  await moveMoney(CLAIM, {});
+  await pass(15_000);
+  wire.on(CLAIM, GIVEN);
+  await pass(4_000);
+  expect(lastLearnt.value?.found).toBe('done');
+});
+
 test.each([
   [7 * DAY_MS - 60_000, ['claim', 'question'], 'notArrived'],
   [7 * DAY_MS + 60_000, ['claim'], 'unknown'],

@@ -160,14 +160,18 @@ function check(row: AskedRow): void {
 }
 
 async function askUntilKnown(row: AskedRow): Promise<void> {
-  for (let waitMs = FIRST_WAIT_MS; underWay.has(row.key); waitMs = Math.min(waitMs * 2, LONGEST_WAIT_MS)) {
+  const begunMs = performance.now();
+  while (underWay.has(row.key)) {
     // Listens from before the question: a connection that comes back while it is under way has lost it.
     const isBack = nextReachable();
     const learnt = await alone(row, () => learn(row));
     if (learnt && underWay.has(row.key)) return settle(row, learnt).finally(isBack.stop);
-    await Promise.race([isBack.happened, pause(waitMs)]).finally(isBack.stop);
+    await Promise.race([isBack.happened, pause(waitAfter(performance.now() - begunMs))]).finally(isBack.stop);
   }
 }
+
+/** A server that was ill for long is asked less often, and one that was for a moment is not waited for much longer than that. */
+const waitAfter = (askedForMs: number): number => Math.min(Math.max(FIRST_WAIT_MS, askedForMs / 4), LONGEST_WAIT_MS);
 
 /** Undefined while no tab has said anything. */
 async function learn(row: AskedRow): Promise<Pick<Learnt, 'found' | 'code'> | undefined> {
