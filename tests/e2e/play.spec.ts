@@ -182,20 +182,20 @@ test('a player chooses how often to be told, and the server keeps it', async ({ 
   await expect(page.getByRole('dialog', { name: 'You have played for 15 minutes' })).toBeVisible();
 });
 
-test('a break is chosen, then begun, and leads out of the game', async ({ page, context, baseURL }) => {
+test('a time-out is chosen, then begun, and leads out of the game', async ({ page, context, baseURL }) => {
   await standInForGames(context, baseURL);
   const taken = await replyTo(context, 'takeBreak', { ...OK, until: 1_900_000_000 });
   await openLobby(page);
   await tile(page, 1001).getByRole('link').click();
   await openMenu(page);
-  await menu(page).getByRole('button', { name: 'Take a break' }).click();
-  const sheet = page.getByRole('dialog', { name: 'Take a break' });
+  await menu(page).getByRole('button', { name: 'Take a time-out' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Take a time-out' });
   expect(await breaches(page)).toEqual([]);
   await sheet.getByRole('button', { name: '1 hour', exact: true }).click();
   expect(taken.asked).toEqual([]);
-  await sheet.getByRole('button', { name: 'Start a break of 1 hour' }).click();
+  await sheet.getByRole('button', { name: 'Start a time-out of 1 hour' }).click();
   await expect(page).toHaveURL(/\/lobby\/home$/);
-  await expect(message(page, 'game.breakSet')).toBeVisible();
+  await expect(message(page, 'care.timeOutSet')).toBeVisible();
   expect(taken.asked.map(({ body }) => body['minutes'])).toEqual([60]);
 });
 

@@ -4,7 +4,7 @@ import { games } from '#contract/games.ts';
 import { draw, said } from '../../../tests/kit/client/draw.ts';
 import { openLobby, setOnline, signIn } from '../../../tests/kit/client/page.ts';
 import { pass } from '../../../tests/kit/client/turns.ts';
-import { exampleOf, wire } from '../../../tests/kit/client/wire.ts';
+import { exampleOf, json, wire } from '../../../tests/kit/client/wire.ts';
 
 async function drawnForPlayer() {
   await openLobby();
@@ -30,6 +30,17 @@ test('a time-out is told of while the server does not know it, and once when it 
   expect(toast.value?.key).toBe('care.timeOutSet');
 });
 
+test.each([
+  [{ kind: 'timeOut', length: 15 }, 'care.timeOutHere'],
+  [{ kind: 'exclusion', length: 6 }, 'care.excludedHere'],
+] as const)('a server that answers with a failure is told as one that does not answer: %o', async (wish, key) => {
+  const { place, wishStop } = await drawnForPlayer();
+  for (const row of [games.takeBreak, care.excludeSelf]) wire.on(row, () => json({}, 502));
+  wishStop(wish);
+  await pass(500);
+  expect(said(place, key)).toContain('Our server isn’t answering.');
+});
+
 test('what the server has not understood is not said to be on its way', async () => {
   const { place, wishStop } = await drawnForPlayer();
   const { giveUpStop, stop } = await import('#data/care/stop.ts');
@@ -41,15 +52,15 @@ test('what the server has not understood is not said to be on its way', async ()
   expect(said(place, 'care.excludedHere')).toContain('isn’t saved to your account yet');
 });
 
-test('a break that was begun in a game is called a break', async () => {
+test('a time-out that was begun in a game is called one like every other', async () => {
   const { place, wishStop, toast } = await drawnForPlayer();
   setOnline(false);
   wishStop({ kind: 'timeOut', length: 15 });
   await pass(500);
-  expect(said(place, 'care.timeOutHere')).toContain('on a break');
+  expect(said(place, 'care.timeOutHere')).toContain('on a time-out');
   setOnline(true);
   await pass(2_000);
-  expect(toast.value?.key).toBe('game.breakSet');
+  expect(toast.value?.key).toBe('care.timeOutSet');
 });
 
 test('an exclusion of a year is told with its year, and leaves as a logout does: nobody is asked to log in again', async () => {

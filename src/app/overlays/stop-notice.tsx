@@ -1,7 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect } from 'react';
-import { TIME_OUTS } from '#contract/games.ts';
-import { isReachable } from '#data/call/connection.ts';
+import { isOnline, isReachable } from '#data/call/connection.ts';
 import { forgetHeardStop, heardStop } from '#data/care/send-stop.ts';
 import { isGivenUp, stop, type Stop } from '#data/care/stop.ts';
 import { showToast } from '#data/toasts.ts';
@@ -19,28 +18,23 @@ export function StopNotice() {
   useEffect(() => {
     if (!heard) return;
     const { kind, until } = heard;
-    const setText = isBreak(heard) ? text.breakSet : text.timeOutSet;
-    if (kind === 'timeOut') showToast(setText(formatMoment(until)));
+    if (kind === 'timeOut') showToast(text.timeOutSet(formatMoment(until)));
     else showToast(until > 0 ? text.excluded(formatDate(until)) : text.excludedForGood);
     forgetHeardStop();
   }, [heard]);
 
   if (!waiting) return <div role="status" />;
-  const saving = savingOf(waiting, isReachable.value);
-  const message = waiting.kind === 'exclusion' ? text.excludedHere[saving] : text.timeOutHere[saving](isBreak(waiting));
+  const words = waiting.kind === 'exclusion' ? text.excludedHere : text.timeOutHere;
   return (
     <div role="status">
-      <Notice icon="rest" message={message} />
+      <Notice icon="rest" message={words[savingOf(waiting)]} />
     </div>
   );
 }
 
-/** The server is being told, hears of it with the connection, or has not understood it in this visit. */
-function savingOf(waiting: Stop, isConnected: boolean): keyof typeof text.excludedHere {
+/** The server is being told, hears of it with the connection or once it answers, or has not understood it in this visit. */
+function savingOf(waiting: Stop): keyof typeof text.excludedHere {
   if (isGivenUp(waiting)) return 'givenUp';
-  return isConnected ? 'now' : 'later';
+  if (!isOnline.value) return 'offline';
+  return isReachable.value ? 'now' : 'unanswered';
 }
-
-/** Shorter than any time-out: the player has called it a break. */
-const isBreak = ({ kind, length }: { kind: Stop['kind']; length: number }): boolean =>
-  kind === 'timeOut' && !TIME_OUTS.includes(length);

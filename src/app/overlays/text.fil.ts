@@ -2,8 +2,6 @@ import type { Translated } from '#ui/spoken.ts';
 import { message } from '#ui/text.ts';
 import type { text } from './text.ts';
 
-const stopName = (isBreak: boolean): string => (isBreak ? 'Nagpapahinga' : 'Naka-time-out');
-
 export const fil: Translated<typeof text> = {
   tips: 'Paalala',
   ok: 'OK',
@@ -75,31 +73,35 @@ export const fil: Translated<typeof text> = {
   gave: (gifts) => message('money.done', `Natuloy na: ${gifts}.`),
 
   timeOutHere: {
-    now: (isBreak) =>
-      message('care.timeOutHere', `${stopName(isBreak)} na kayo. Ise-save na namin ito sa account ninyo.`),
-    later: (isBreak) =>
-      message(
-        'care.timeOutHere',
-        `${stopName(isBreak)} na kayo sa phone na ito. Ise-save namin ito sa account ninyo pagbalik ng koneksyon.`,
-      ),
-    givenUp: (isBreak) =>
-      message(
-        'care.timeOutHere',
-        `${stopName(isBreak)} na kayo sa phone na ito. Hindi pa ito naka-save sa account ninyo. Susubukan ulit namin sa susunod na buksan ninyo ang app.`,
-      ),
+    now: message('care.timeOutHere', 'Naka-time-out na kayo. Ise-save na namin ito sa account ninyo.'),
+    offline: message(
+      'care.timeOutHere',
+      'Naka-time-out na kayo sa phone na ito. Ise-save namin ito sa account ninyo pagbalik ng koneksyon.',
+    ),
+    unanswered: message(
+      'care.timeOutHere',
+      'Naka-time-out na kayo sa phone na ito. Hindi sumasagot ang server. Ise-save namin ito sa account ninyo kapag sumagot na.',
+    ),
+    givenUp: message(
+      'care.timeOutHere',
+      'Naka-time-out na kayo sa phone na ito. Hindi pa ito naka-save sa account ninyo. Susubukan ulit namin sa susunod na buksan ninyo ang app.',
+    ),
   },
   excludedHere: {
     now: message('care.excludedHere', 'Hindi na kayo makakapaglaro. Ise-save na namin ito sa account ninyo.'),
-    later: message(
+    offline: message(
       'care.excludedHere',
       'Mula ngayon, hindi na kayo makakapaglaro sa phone na ito. Ise-save namin ito sa account ninyo pagbalik ng koneksyon.',
+    ),
+    unanswered: message(
+      'care.excludedHere',
+      'Mula ngayon, hindi na kayo makakapaglaro sa phone na ito. Hindi sumasagot ang server. Ise-save namin ito sa account ninyo kapag sumagot na.',
     ),
     givenUp: message(
       'care.excludedHere',
       'Mula ngayon, hindi na kayo makakapaglaro sa phone na ito. Hindi pa ito naka-save sa account ninyo. Susubukan ulit namin sa susunod na buksan ninyo ang app.',
     ),
   },
-  breakSet: (time) => message('game.breakSet', `Hanggang ${time} ang pahinga ninyo. Magpahinga nang mabuti.`),
   timeOutSet: (time) => message('care.timeOutSet', `Hanggang ${time} ang time-out ninyo. Magpahinga nang mabuti.`),
   excluded: (time) => message('care.excluded', `Hindi kayo makakapaglaro hanggang ${time}. Ingatan ang sarili.`),
   excludedForGood: message('care.excludedForGood', 'Hindi na kayo makakapaglaro kailanman. Ingatan ang sarili.'),

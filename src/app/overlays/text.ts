@@ -1,8 +1,6 @@
 import { spoken } from '#ui/spoken.ts';
 import { message } from '#ui/text.ts';
 
-const stopName = (isBreak: boolean): string => (isBreak ? 'break' : 'time-out');
-
 /** Texts of the root overlays. */
 export const text = spoken('overlays', {
   tips: 'Tips',
@@ -65,31 +63,35 @@ export const text = spoken('overlays', {
   gave: (gifts: string) => message('money.done', `It went through: ${gifts}.`),
 
   timeOutHere: {
-    now: (isBreak: boolean) =>
-      message('care.timeOutHere', `You’re on a ${stopName(isBreak)}. We’re saving it to your account.`),
-    later: (isBreak: boolean) =>
-      message(
-        'care.timeOutHere',
-        `You’re on a ${stopName(isBreak)} on this phone. We’ll save it to your account once you’re connected.`,
-      ),
-    givenUp: (isBreak: boolean) =>
-      message(
-        'care.timeOutHere',
-        `You’re on a ${stopName(isBreak)} on this phone. It isn’t saved to your account yet. We’ll try again the next time you open the app.`,
-      ),
+    now: message('care.timeOutHere', 'You’re on a time-out. We’re saving it to your account.'),
+    offline: message(
+      'care.timeOutHere',
+      'You’re on a time-out on this phone. We’ll save it to your account once you’re connected.',
+    ),
+    unanswered: message(
+      'care.timeOutHere',
+      'You’re on a time-out on this phone. Our server isn’t answering. We’ll save it to your account once it does.',
+    ),
+    givenUp: message(
+      'care.timeOutHere',
+      'You’re on a time-out on this phone. It isn’t saved to your account yet. We’ll try again the next time you open the app.',
+    ),
   },
   excludedHere: {
     now: message('care.excludedHere', 'You’re excluded. We’re saving it to your account.'),
-    later: message(
+    offline: message(
       'care.excludedHere',
       'You’re excluded on this phone from now on. We’ll save it to your account once you’re connected.',
+    ),
+    unanswered: message(
+      'care.excludedHere',
+      'You’re excluded on this phone from now on. Our server isn’t answering. We’ll save it to your account once it does.',
     ),
     givenUp: message(
       'care.excludedHere',
       'You’re excluded on this phone from now on. It isn’t saved to your account yet. We’ll try again the next time you open the app.',
     ),
   },
-  breakSet: (time: string) => message('game.breakSet', `Your break lasts until ${time}. Rest well.`),
   timeOutSet: (time: string) => message('care.timeOutSet', `Your time-out lasts until ${time}. Rest well.`),
   excluded: (time: string) => message('care.excluded', `You’re excluded until ${time}. Take good care of yourself.`),
   excludedForGood: message('care.excludedForGood', 'You’re excluded for good. Take good care of yourself.'),

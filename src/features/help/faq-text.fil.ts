@@ -61,8 +61,8 @@ export const fil: Translated<typeof text> = {
     },
     {
       q: 'Paano maglaro nang mas kaunti?',
-      a: 'Sa laro, buksan ang menu at magpahinga muna: 15 minuto, isang oras o isang araw. Hindi ito mapapaikli. Para sa mga limit, ilang linggong walang laro o self-exclusion, buksan ang “Maglaro nang responsable” sa profile.',
-      words: 'limit pahinga tigil sugal self-exclusion responsible break',
+      a: 'Sa laro, buksan ang menu at i-tap ang “Mag-time-out muna”: 15 minuto, isang oras o isang araw. Hindi ito mapapaikli. Para sa mga limit, ilang linggong walang laro o self-exclusion, buksan ang “Maglaro nang responsable” sa profile.',
+      words: 'limit time-out pahinga tigil sugal self-exclusion responsible break',
     },
     {
       q: 'Ano ang gumagana kapag walang koneksyon?',

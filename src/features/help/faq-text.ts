@@ -61,8 +61,8 @@ export const text = spoken('faq', {
     },
     {
       q: 'How do I play less?',
-      a: 'In a game, open its menu and tap “Take a break”: 15 minutes, an hour or a day. Nobody can end a break early. For limits, weeks without games or self-exclusion, open “Play responsibly” in your profile.',
-      words: 'limit limits break responsible addiction pause self-exclusion stop',
+      a: 'In a game, open its menu and tap “Take a time-out”: 15 minutes, an hour or a day. Nobody can end it early. For limits, weeks without games or self-exclusion, open “Play responsibly” in your profile.',
+      words: 'limit limits time-out break responsible addiction pause self-exclusion stop',
     },
     {
       q: 'What works without a connection?',

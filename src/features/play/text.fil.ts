@@ -9,6 +9,7 @@ export const fil: Translated<typeof text> = {
   frame: (game) => `${game}, ang laro`,
   someGame: 'Laro',
   offline: message('game.offline', 'Walang koneksyon.'),
+  unanswered: message('game.unanswered', 'Hindi sumasagot ang server.'),
   balance: (amount, savedAt) => `Balanse ${amount}, noong ${savedAt}`,
   beforeRound: 'bago ang round',
   asOf: (time) => `Noong ${time}`,
@@ -29,7 +30,7 @@ export const fil: Translated<typeof text> = {
   sumsUnknown: message('game.sumsUnknown', 'Mag-online para makita ang taya at panalo.'),
   favorite: 'Paborito',
   share: 'I-share ang laro',
-  takeBreak: 'Magpahinga muna',
+  takeBreak: 'Mag-time-out muna',
   remind: 'Paalala sa oras ng laro',
   remindEvery: (minutes) => `Bawat ${minutes} minuto`,
   lastGames: 'Lumipat sa',
@@ -41,14 +42,14 @@ export const fil: Translated<typeof text> = {
     'Planuhin ang oras ng paglalaro, alagaan ang kalusugan, at magpahinga nang sapat.',
   ),
   keepPlaying: 'Maglaro pa',
-  breakTitle: 'Magpahinga muna',
-  breakWhy: message('game.break', 'Sarado ang mga laro hanggang matapos ang pahinga. Hindi ito makakansela.'),
-  breakBegin: (length: string) => `Simulan ang ${length} na pahinga`,
+  breakTitle: 'Mag-time-out muna',
+  breakWhy: message('game.break', 'Sarado ang mga laro hanggang matapos ang time-out. Hindi ito makakansela.'),
+  breakBegin: (length: string) => `Simulan ang ${length} na time-out`,
   breakLengths: { 15: '15 minuto', 60: '1 oras', 1440: '24 oras' },
   breakLonger: 'Para sa ilang araw o linggo, o tuluyang pagtigil, buksan ang “Maglaro nang responsable” sa profile.',
 
   stillOnBreak: (time) =>
-    message('game.onBreak', `Nagpapahinga kayo hanggang ${time}. Saka magbubukas ulit ang mga laro.`),
+    message('game.onBreak', `Naka-time-out kayo hanggang ${time}. Saka magbubukas ulit ang mga laro.`),
 
   refusalTexts: {
     'game.notFound': 'Wala na ang larong ito.',
@@ -59,7 +60,7 @@ export const fil: Translated<typeof text> = {
     'game.selfExcluded': 'Walang larong mabubuksan habang naka-self-exclusion kayo.',
     'game.needsKyc': 'I-verify muna ang ID ninyo bago maglaro.',
     'game.providerDown': 'Hindi sumasagot ang game provider. Pakisubukan ulit mamaya.',
-    'game.onBreak': 'Nagpapahinga kayo. Magbubukas ulit ang mga laro kapag tapos na.',
+    'game.onBreak': 'Naka-time-out kayo. Magbubukas ulit ang mga laro kapag tapos na.',
     'game.lossLimit':
       'Naabot na ninyo ang limit ng talo. Magbubukas ulit ang mga laro pagkatapos ng araw, linggo o buwan.',
   },

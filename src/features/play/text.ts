@@ -9,6 +9,7 @@ export const text = spoken('play', {
   frame: (game: string) => `${game}, the game`,
   someGame: 'Game',
   offline: message('game.offline', 'No connection.'),
+  unanswered: message('game.unanswered', 'Our server isn’t answering.'),
   balance: (amount: string, savedAt: string) => `Balance ${amount}, as of ${savedAt}`,
   /** In the place of the time: what the game itself shows is newer. */
   beforeRound: 'before last round',
@@ -31,7 +32,7 @@ export const text = spoken('play', {
   sumsUnknown: message('game.sumsUnknown', 'Go online to see your bets and wins.'),
   favorite: 'Favorite',
   share: 'Share this game',
-  takeBreak: 'Take a break',
+  takeBreak: 'Take a time-out',
   remind: 'Play-time reminder',
   remindEvery: (minutes: number) => `Every ${minutes} minutes`,
   lastGames: 'Switch to',
@@ -43,14 +44,14 @@ export const text = spoken('play', {
     'Arrange your game time reasonably, enjoy a healthy life, and it is recommended that you take a proper rest.',
   ),
   keepPlaying: 'Keep playing',
-  breakTitle: 'Take a break',
-  breakWhy: message('game.break', 'Games stay locked until your break ends. It can’t be canceled.'),
-  breakBegin: (length: string) => `Start a break of ${length}`,
+  breakTitle: 'Take a time-out',
+  breakWhy: message('game.break', 'Games stay locked until your time-out ends. It can’t be canceled.'),
+  breakBegin: (length: string) => `Start a time-out of ${length}`,
   breakLengths: { 15: '15 minutes', 60: '1 hour', 1440: '24 hours' } as Record<number, string>,
   breakLonger: 'For days or weeks, or to stop for good, open “Play responsibly” in your profile.',
 
   /** As it begins, and at a launch in the middle of it. */
-  stillOnBreak: (time: string) => message('game.onBreak', `You’re on a break until ${time}. Games open again then.`),
+  stillOnBreak: (time: string) => message('game.onBreak', `You’re on a time-out until ${time}. Games open again then.`),
 
   /** Why a game did not open, by the key of its refusal. */
   refusalTexts: {
@@ -62,7 +63,7 @@ export const text = spoken('play', {
     'game.selfExcluded': 'During the self-exclusion period, no game can be opened.',
     'game.needsKyc': 'Verify your identity before you play.',
     'game.providerDown': 'The game provider isn’t responding. Please try again in a while.',
-    'game.onBreak': 'You’re on a break. Games open again when it’s over.',
+    'game.onBreak': 'You’re on a time-out. Games open again when it’s over.',
     'game.lossLimit': 'You’ve reached your loss limit. Games open again when the day, week or month is over.',
   } as Record<string, string>,
 

@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { isReachable } from '#data/call/connection.ts';
+import { isOnline, isReachable } from '#data/call/connection.ts';
 import { DepositHere } from '#page/deposit/deposit-here.tsx';
 import { playLedger } from '#data/play/play-state.ts';
 import { player } from '#data/player/session.ts';
@@ -24,6 +24,7 @@ export function GameBar({ name, onBack, onMenu }: GameBarProps) {
   const coin = kept && cents(kept.user.coin ?? 0);
   const savedAt = kept ? formatTime(kept.savedAt) : '';
   const isBehind = !isReachable.value && playLedger.isBehind.value;
+  const trouble = isReachable.value ? undefined : isOnline.value ? text.unanswered : text.offline;
   return (
     <header className="game-bar">
       <Button look="icon" aria-label={text.back} onClick={onBack}>
@@ -45,8 +46,8 @@ export function GameBar({ name, onBack, onMenu }: GameBarProps) {
         </p>
       )}
       {/* Eyes see the age of the balance. */}
-      <p role="status" className="visually-hidden" data-msg-key={isReachable.value ? undefined : text.offline.key}>
-        {!isReachable.value && text.offline.text}
+      <p role="status" className="visually-hidden" data-msg-key={trouble?.key}>
+        {trouble?.text}
       </p>
       <DepositHere>{text.deposit}</DepositHere>
       <Button look="icon" aria-label={text.menu} aria-haspopup="dialog" onClick={onMenu}>

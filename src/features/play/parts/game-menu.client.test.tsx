@@ -112,38 +112,38 @@ test('the menu leads out of the game once it is gone', async () => {
   expect(location.pathname).toBe('/lobby/home');
 });
 
-test('a break is asked for with the time that was chosen, then said, and leads home', async () => {
+test('a time-out is asked for with the time that was chosen, then said, and leads home', async () => {
   wire.on(takeBreak, { code: 200, errcode: 0, until: Date.UTC(2026, 10, 22, 6, 42) });
   const place = await openMenu();
   await import('#data/ask/late-questions.ts');
-  await tap(buttonOf(place, 'Take a break'));
+  await tap(buttonOf(place, 'Take a time-out'));
   await pass(1_000);
   await tap(buttonOf(place, '1 hour'));
-  await tap(buttonOf(place, 'Start a break of 1 hour'));
+  await tap(buttonOf(place, 'Start a time-out of 1 hour'));
   await pass(1_000);
   const { toast } = await import('#data/toasts.ts');
   expect(wire.asked(takeBreak).map(({ body }) => body['minutes'])).toEqual([60]);
   expect([toast.value?.key, location.pathname]).toEqual(['game.onBreak', '/lobby/home']);
 });
 
-test('who closes the choice of breaks without one is still in the game', async () => {
+test('who closes the choice of time-outs without one is still in the game', async () => {
   const place = await openMenu();
-  await tap(buttonOf(place, 'Take a break'));
+  await tap(buttonOf(place, 'Take a time-out'));
   await pass(1_000);
   await tap(buttonOf(place.querySelector('dialog')!, 'Close'));
   await pass(1_000);
-  expect([location.pathname, buttonOf(place, 'Start a break of 15 minutes')]).toEqual(['/start', undefined]);
+  expect([location.pathname, buttonOf(place, 'Start a time-out of 15 minutes')]).toEqual(['/start', undefined]);
 });
 
 test.each([
   ['does not answer', () => wire.on(takeBreak, 'refused')],
   ['cannot be reached', () => setOnline(false)],
-])('a break holds from the tap where the server %s: the game is left, and no other opens', async (_what, fail) => {
+])('a time-out holds from the tap where the server %s: the game is left, and no other opens', async (_what, fail) => {
   const place = await openMenu();
-  await tap(buttonOf(place, 'Take a break'));
+  await tap(buttonOf(place, 'Take a time-out'));
   await pass(1_000);
   fail();
-  await tap(buttonOf(place, 'Start a break of 15 minutes'));
+  await tap(buttonOf(place, 'Start a time-out of 15 minutes'));
   await pass(1_000);
   const { toast } = await import('#data/toasts.ts');
   const { stop } = await import('#data/care/stop.ts');
@@ -152,10 +152,10 @@ test.each([
   expect(await call(startGame, { gameId: 2 })).toMatchObject({ failure: { kind: 'refused', code: GAME.onBreak } });
 });
 
-test('a time-out that begins elsewhere while a break is chosen leads out of the game too', async () => {
+test('a time-out that begins elsewhere while one is chosen leads out of the game too', async () => {
   const place = await openMenu();
   setOnline(false);
-  await tap(buttonOf(place, 'Take a break'));
+  await tap(buttonOf(place, 'Take a time-out'));
   await pass(1_000);
   const { wishStop, stop } = await import('#data/care/stop.ts');
   wishStop({ kind: 'timeOut', length: 1_440 });

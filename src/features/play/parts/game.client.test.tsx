@@ -4,7 +4,7 @@ import { type FromGame, gameMessage } from '#contract/game-frame.ts';
 import { buttonOf, draw, said, tap } from '../../../../tests/kit/client/draw.ts';
 import { goTo, openLobby, setOnline, signIn, tellTabs } from '../../../../tests/kit/client/page.ts';
 import { pass } from '../../../../tests/kit/client/turns.ts';
-import { exampleOf, type Reply, wire } from '../../../../tests/kit/client/wire.ts';
+import { exampleOf, json, type Reply, wire } from '../../../../tests/kit/client/wire.ts';
 
 const { startGame, exitGame, playState } = games;
 const ORIGIN = 'https://games.example';
@@ -62,6 +62,14 @@ test('who does not see that the balance is old hears in the game that there is n
   setOnline(false);
   await pass(100);
   expect(region?.textContent).toBe('No connection.');
+});
+
+test('a server that answers with a failure is told in the game as one that does not answer', async () => {
+  const { place, say } = await openGame();
+  wire.on(playState, () => json({}, 502));
+  await say({ kind: 'round' });
+  await pass(2_000);
+  expect(place.querySelector('.game-bar [role=status]')?.textContent).toBe('Our server isn’t answering.');
 });
 
 test('from a game that does not open, Back to the lobby leads to the lobby, wherever the player came from', async () => {
