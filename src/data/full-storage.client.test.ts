@@ -31,7 +31,10 @@ function fill(how: string): void {
   for (const [name, write] of whole) Reflect.set(IDBObjectStore.prototype, name, WAYS[how]?.(write));
 }
 
+const get = Reflect.get(IDBObjectStore.prototype, 'get') as Write;
+
 afterEach(() => {
+  Reflect.set(IDBObjectStore.prototype, 'get', get);
   for (const [name, write] of whole) Reflect.set(IDBObjectStore.prototype, name, write);
 });
 
@@ -91,6 +94,23 @@ test('what a player hides on a phone that has become full is told with all that 
   await hideFromHome(21, true);
   expect(wire.asked(account.hideFromHome).map(({ body }) => body['types'])).toEqual([[20], [20, 21]]);
 });
+
+test.each(['full', 'closed to the app'])(
+  'a half-typed form is read back on a phone that has become %s',
+  async (what) => {
+    await start('throws QuotaExceededError', 'with room');
+    const { keepDraft, keptDraft } = await import('./player/drafts.ts');
+    keepDraft('ticket', { text: 'Half a question' });
+    await pass(1_000);
+    fill('throws QuotaExceededError');
+    if (what !== 'full') Reflect.set(IDBObjectStore.prototype, 'get', WAYS['throws QuotaExceededError']?.(get));
+    (await import('./favorites/favorites.ts')).toggleFavorite(5_000);
+    await pass(2_000);
+    expect(await keptDraft('ticket')).toEqual({ text: 'Half a question' });
+    keepDraft('ticket', undefined);
+    expect(await keptDraft('ticket')).toBeUndefined();
+  },
+);
 
 test('with room again a claim is written down and sent', async () => {
   await start('throws QuotaExceededError', 'in use');

@@ -4,7 +4,7 @@
  * restart must find it. Answers are kept on the device or not at all: the screen that asked holds them as well.
  */
 import { MemoryPlayerStore } from './memory-player-store.ts';
-import type { FavoriteRow, KeptUser, LetterWish, PlayerFacts, TicketWish } from './player-schema.ts';
+import type { Draft, FavoriteRow, KeptUser, LetterWish, PlayerFacts, TicketWish } from './player-schema.ts';
 import type { PlayerStore } from './player-store.ts';
 import type { Subscription } from './live.ts';
 
@@ -40,6 +40,21 @@ export function inMemoryOnceFull(kept: PlayerStore, onFull: (error: unknown) => 
     return methodOf(memory, name)(...input);
   }
 
+  /** Of each form what was written or read last, for when the device tells nothing any more. */
+  const drafts = new Map<string, Draft | undefined>();
+
+  async function keepDraft(form: string, fields: Draft | undefined): Promise<void> {
+    drafts.set(form, fields);
+    await ask('keepDraft', [form, fields]);
+  }
+
+  async function draft(form: string): Promise<Draft | undefined> {
+    const told = (await ask('draft', [form])) as Draft | undefined;
+    if (!moving) drafts.set(form, told);
+    else if (!drafts.has(form)) drafts.set(form, await kept.draft(form).catch(() => undefined));
+    return drafts.get(form);
+  }
+
   function close(): void {
     isClosed = true;
     kept.close();
@@ -48,6 +63,8 @@ export function inMemoryOnceFull(kept: PlayerStore, onFull: (error: unknown) => 
 
   const own: Partial<PlayerStore> = {
     close,
+    keepDraft,
+    draft,
     watchUser: (next) => rows.user.watch(moving ? memory : kept, next),
     watchFavorites: (next) => rows.favorites.watch(moving ? memory : kept, next),
     watchLetters: (next) => rows.letters.watch(moving ? memory : kept, next),
