@@ -1,6 +1,6 @@
 /** The store that keeps: Dexie tables. Every read is a live query, so a write by any tab or worker repaints the page. */
 import { Dexie } from 'dexie';
-import type { Config } from '#contract/entities/config.ts';
+import { type Config, mendConfig } from '#contract/entities/config.ts';
 import type { Game } from '#contract/entities/game.ts';
 import { activeTypes, sortOfType } from '#contract/game-rules.ts';
 import { answersIn, type KeptAnswers } from './answers.ts';
@@ -121,9 +121,14 @@ class KeptStore implements PublicStore {
         this.#hotGames(),
       ]);
       if (!isWholeConfig(row)) return undefined;
-      const { config, savedAt } = row;
       const shown = { types: activeTypes(types), brands, banners: banners.filter(isWholeBanner) };
-      return { config, savedAt, ...shown, hotGames: hot.slice(0, hotLimit), hotCount: hot.length };
+      return {
+        config: mendConfig(row.config),
+        savedAt: row.savedAt,
+        ...shown,
+        hotGames: hot.slice(0, hotLimit),
+        hotCount: hot.length,
+      };
     });
   }
 

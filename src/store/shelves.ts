@@ -46,7 +46,7 @@ export const isWholeGame = (game: Partial<Game> | null): game is Game =>
   typeof game?.name === 'string' &&
   Number.isInteger(game.typeId) &&
   Number.isInteger(game.brandId) &&
-  typeof game.params === 'object';
+  game.params instanceof Object;
 
 /** Every whole game of these rows. */
 export const gamesOn = (rows: readonly object[]): Game[] =>

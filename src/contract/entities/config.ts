@@ -160,6 +160,9 @@ export function looksLikeConfig(body: unknown): body is Record<string, unknown> 
 
 const Entries = v.looseObject(ConfigEntries);
 
+/** One that a device has kept, damaged or by another release: what is missing or broken in it has the value to fall back to. */
+export const mendConfig = (kept: object): v.InferOutput<typeof Entries> => v.parse(Entries, kept);
+
 /** The check stands before the object, since the object fills in every missing key. */
 export const Config = v.pipe(v.custom<v.InferInput<typeof Entries>>(looksLikeConfig, 'Not a configuration'), Entries);
 export type Config = v.InferOutput<typeof Config>;

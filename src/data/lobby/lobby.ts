@@ -5,7 +5,7 @@
 import { type ReadonlySignal, signal } from '@preact/signals-react';
 import { config } from '#contract/config.ts';
 import { HOT_LIMIT } from '#contract/limits.ts';
-import type { Config } from '#contract/entities/config.ts';
+import { type Config, mendConfig } from '#contract/entities/config.ts';
 import type { RawReply } from '#contract/reply.ts';
 import { inTime } from '#shared/in-time.ts';
 import { once } from '#shared/once.ts';
@@ -44,7 +44,7 @@ class LobbyKeeper {
   /** Resolves when there is something to paint: a lobby, or the reason why there is none, or that none has come yet. */
   async start(): Promise<void> {
     const stored = await readEarly(window.early?.lobby);
-    if (stored) return switchStore(new MemoryStore(stored));
+    if (stored) return switchStore(new MemoryStore({ ...stored, config: mendConfig(stored.config) }));
     if (await hasKeptLobby()) return;
     // The document may have taken this for a later visit, which needs no loading message.
     delete document.documentElement.dataset.visited;
