@@ -162,6 +162,23 @@ test.each([
   expect([toast.value?.key, wire.asked(appNewYearUserShare).length]).toEqual([told, times]);
 });
 
+test('what is shared while another claim is under way counts once that is known', async () => {
+  let end = (): void => undefined;
+  setNavigator({ share: () => new Promise<void>((resolve) => (end = resolve)) });
+  const place = await open();
+  const late = wire.later();
+  wire.on(appNewYearUserReceiveTask, () => late.reply);
+  wire.on(appNewYearUserShare, answered({}));
+  await tap(buttonOf(place, 'Share: Share Perya'));
+  await tap(buttonOf(place, 'Receive: Log in today'));
+  end();
+  await shown();
+  expect(wire.asked(appNewYearUserShare)).toEqual([]);
+  late.arrives(answered({ taskList: [task(301, 1, 1, 1, 2), task(302, 15, 1, 0, 0)] }));
+  await shown();
+  expect(wire.asked(appNewYearUserShare)).toHaveLength(1);
+});
+
 test('the chance of each prize and what must be bet stand beside the turn', async () => {
   const place = await open();
   expect(Array.from(place.querySelectorAll('.odds tr'), seenText)).toEqual([

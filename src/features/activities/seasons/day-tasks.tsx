@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { Task } from '#contract/entities/task.ts';
 import { ITEM_STATUS, TASK_KINDS } from '#contract/reward-enums.ts';
 import { depositSheet } from '#data/open-sheet.ts';
@@ -56,13 +57,27 @@ interface WayProps extends Pick<DayTasksProps, 'isOn' | 'isOff' | 'shareWords' |
   onReceive: () => void;
 }
 
+/** What was shared while another claim is under way, or the connection is gone, is counted after that. */
+function useShare(isOff: boolean, onShared: () => void): () => Promise<void> {
+  const [isUncounted, setIsUncounted] = useState(false);
+  const count = useEffectEvent(onShared);
+
+  useEffect(() => {
+    if (!isUncounted || isOff) return;
+    setIsUncounted(false);
+    count();
+  }, [isUncounted, isOff]);
+
+  return async () => {
+    const how = await shareAndTell('Perya', paths.home());
+    if (how === 'shared' || how === 'copied') setIsUncounted(true);
+  };
+}
+
 /** What there is to tap: what leads to it, what receives it, or that it is done. */
 function Way({ task, isOn, isOff, shareWords, receiveWords, onShared, onReceive }: WayProps) {
   const { kind, itemStatus } = task;
-  const share = async () => {
-    const how = await shareAndTell('Perya', paths.home());
-    if (how === 'shared' || how === 'copied') onShared();
-  };
+  const share = useShare(isOff, onShared);
   const name = (words: string) => `${words}: ${wordsOf(task)}`;
   if (itemStatus === ITEM_STATUS.received) return <Icon name="check" />;
   if (itemStatus === ITEM_STATUS.claimable) {
