@@ -40,21 +40,6 @@ export function inMemoryOnceFull(kept: PlayerStore, onFull: (error: unknown) => 
     return methodOf(memory, name)(...input);
   }
 
-  /** Of each form what was written or read last, for when the device tells nothing any more. */
-  const drafts = new Map<string, Draft | undefined>();
-
-  async function keepDraft(form: string, fields: Draft | undefined): Promise<void> {
-    drafts.set(form, fields);
-    await ask('keepDraft', [form, fields]);
-  }
-
-  async function draft(form: string): Promise<Draft | undefined> {
-    const told = (await ask('draft', [form])) as Draft | undefined;
-    if (!moving) drafts.set(form, told);
-    else if (!drafts.has(form)) drafts.set(form, await kept.draft(form).catch(() => undefined));
-    return drafts.get(form);
-  }
-
   function close(): void {
     isClosed = true;
     kept.close();
@@ -63,8 +48,7 @@ export function inMemoryOnceFull(kept: PlayerStore, onFull: (error: unknown) => 
 
   const own: Partial<PlayerStore> = {
     close,
-    keepDraft,
-    draft,
+    ...rememberedDrafts(kept, ask, () => moving !== undefined),
     watchUser: (next) => rows.user.watch(moving ? memory : kept, next),
     watchFavorites: (next) => rows.favorites.watch(moving ? memory : kept, next),
     watchLetters: (next) => rows.letters.watch(moving ? memory : kept, next),
@@ -80,6 +64,27 @@ export function inMemoryOnceFull(kept: PlayerStore, onFull: (error: unknown) => 
       return ON_DEVICE_ALONE.has(name) ? methodOf(kept, name) : (...input: unknown[]) => ask(name, input);
     },
   });
+}
+
+/** Of each form what was written or read last is known, for when the device tells nothing any more. */
+function rememberedDrafts(
+  kept: PlayerStore,
+  ask: (name: Name, input: unknown[]) => Promise<unknown>,
+  hasMoved: () => boolean,
+): Pick<PlayerStore, 'keepDraft' | 'draft'> {
+  const drafts = new Map<string, Draft | undefined>();
+  return {
+    async keepDraft(form, fields) {
+      drafts.set(form, fields);
+      await ask('keepDraft', [form, fields]);
+    },
+    async draft(form) {
+      const told = (await ask('draft', [form])) as Draft | undefined;
+      if (!hasMoved()) drafts.set(form, told);
+      else if (!drafts.has(form)) drafts.set(form, await kept.draft(form).catch(() => undefined));
+      return drafts.get(form);
+    },
+  };
 }
 
 const followedRows = () => ({

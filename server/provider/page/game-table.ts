@@ -1,7 +1,7 @@
 /** What a game is given: the visit, the shell, and one way to play a round that cannot be played twice. */
 import { stakeOf } from '../engines/color/color-game.ts';
 import type { AnswerOf, RequestOf, Round, Visit } from '../wire.ts';
-import { makeBalanceQuestion } from './ask-balance.ts';
+import { type BalanceQuestion, makeBalanceQuestion } from './ask-balance.ts';
 import { tell } from './embedder.ts';
 import { keepPending, type Pending } from './kept.ts';
 import { askUntilKnown } from './provider-call.ts';
@@ -47,33 +47,10 @@ const SHOW_AFTER = 2;
 export function makeGameTable(given: Pick<GameTable, 'visit' | 'token' | 'shell' | 'sound'>): GameTable {
   const { shell, token } = given;
   const balance = makeBalanceQuestion(shell, token);
-  const asked = new Set<string>();
-  const ask = async <Name extends PlayName>(name: Name, body: RequestOf<Name>): Promise<AnswerOf<Name> | null> => {
-    asked.add(body.key);
-    const wait = sayWaiting(shell);
-    const reply = await askUntilKnown(name, body, token, (tries) => {
-      if (tries === SHOW_AFTER) wait.show(text.lost, text.lostMore);
-      if (tries === TELL_AFTER) tell({ kind: 'failed', why: 'unreachable' });
-    });
-    asked.delete(body.key);
-    wait.end();
-    if (reply.ok) return reply.value;
-    shell.setWin(null);
-    if (reply.refusal === 'notEnough') sayNotEnough(shell, betIn(body));
-    else sayRefusal(shell, reply.refusal);
-    void balance.ask();
-    return null;
-  };
-  const send = async <Name extends PlayName>(name: Name, body: RequestOf<Name>): Promise<AnswerOf<Name> | null> => {
-    keepPending({ name, body });
-    tell({ kind: 'bet' });
-    const answer = await ask(name, body);
-    keepPending(null);
-    return answer;
-  };
+  const { ask, send, isAsking } = makeAsking(given, balance);
   return {
     ...given,
-    isAsking: () => asked.size > 0,
+    isAsking,
     askBalance: balance.ask,
     noteWaiting: balance.beginRound,
     noteSeen(key, { withEarlier } = { withEarlier: false }) {
@@ -105,6 +82,35 @@ export function makeGameTable(given: Pick<GameTable, 'visit' | 'token' | 'shell'
       return round;
     },
   };
+}
+
+/** `ask` goes on until it is known what happened. `send` does so of a request that a reload sends again. */
+function makeAsking({ shell, token }: Pick<GameTable, 'shell' | 'token'>, balance: BalanceQuestion) {
+  const asked = new Set<string>();
+  const ask = async <Name extends PlayName>(name: Name, body: RequestOf<Name>): Promise<AnswerOf<Name> | null> => {
+    asked.add(body.key);
+    const wait = sayWaiting(shell);
+    const reply = await askUntilKnown(name, body, token, (tries) => {
+      if (tries === SHOW_AFTER) wait.show(text.lost, text.lostMore);
+      if (tries === TELL_AFTER) tell({ kind: 'failed', why: 'unreachable' });
+    });
+    asked.delete(body.key);
+    wait.end();
+    if (reply.ok) return reply.value;
+    shell.setWin(null);
+    if (reply.refusal === 'notEnough') sayNotEnough(shell, betIn(body));
+    else sayRefusal(shell, reply.refusal);
+    void balance.ask();
+    return null;
+  };
+  const send = async <Name extends PlayName>(name: Name, body: RequestOf<Name>): Promise<AnswerOf<Name> | null> => {
+    keepPending({ name, body });
+    tell({ kind: 'bet' });
+    const answer = await ask(name, body);
+    keepPending(null);
+    return answer;
+  };
+  return { ask, send, isAsking: () => asked.size > 0 };
 }
 
 /** What a round costs; nothing where the bet is made already. */

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Task } from '#contract/entities/task.ts';
 import { ITEM_STATUS, TASK_KINDS } from '#contract/reward-enums.ts';
 import { depositSheet } from '#data/open-sheet.ts';
@@ -59,18 +59,19 @@ interface WayProps extends Pick<DayTasksProps, 'isOn' | 'isOff' | 'shareWords' |
 
 /** What was shared while another claim is under way, or the connection is gone, is counted after that. */
 function useShare(isOff: boolean, onShared: () => void): () => Promise<void> {
-  const [isUncounted, setIsUncounted] = useState(false);
+  const [shared, setShared] = useState(0);
+  const counted = useRef(0);
   const count = useEffectEvent(onShared);
 
   useEffect(() => {
-    if (!isUncounted || isOff) return;
-    setIsUncounted(false);
+    if (isOff || counted.current === shared) return;
+    counted.current = shared;
     count();
-  }, [isUncounted, isOff]);
+  }, [shared, isOff]);
 
   return async () => {
     const how = await shareAndTell('Perya', paths.home());
-    if (how === 'shared' || how === 'copied') setIsUncounted(true);
+    if (how === 'shared' || how === 'copied') setShared((times) => times + 1);
   };
 }
 
