@@ -60,14 +60,17 @@ async function keep(asked: Wish): Promise<void> {
 function noteUnkept(rows: FavoriteRow[]): void {
   unkept.value = rows;
   const of = readDevice('owner');
-  // What an earlier page has left lies there until the store is open, and takes it.
-  const left = playerStore.peek() ? undefined : readLeft();
+  const left = readLeft();
   const others = left?.of === of ? left : undefined;
-  writeDevice(
-    'leftLikes',
-    JSON.stringify({ ...others, of, atMs: Date.now(), rows: withLater(others?.rows ?? [], rows) }),
-  );
+  // Another tab's lie there as well, until the store has them.
+  const theirs = others?.rows.filter((row) => !isInStore(row)) ?? [];
+  // The rest of what an earlier page has left lies there until the store is open, and takes it.
+  const rest = playerStore.peek() ? undefined : others;
+  writeDevice('leftLikes', JSON.stringify({ ...rest, of, atMs: Date.now(), rows: withLater(theirs, rows) }));
 }
+
+const isInStore = ({ gameId, changedAt }: FavoriteRow): boolean =>
+  keptWishes.peek().some((one) => one.gameId === gameId && one.changedAt >= changedAt);
 
 effect(() => {
   const kept = keptWishes.value;

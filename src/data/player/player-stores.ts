@@ -40,12 +40,15 @@ export async function keepForReturn(): Promise<void> {
   const db = await openExistingPlayerDatabase(playerId);
   if (!db) return;
   try {
-    const rows = await waitingFavorites(db);
+    const of = markOf(String(playerId));
+    const before = readLeft();
+    // Those that the store had not written yet lie there already. Of one game the first counts.
+    const rows = [...(before?.of === of ? before.rows : []), ...(await waitingFavorites(db))];
     const letters = await db.letters.filter(({ doneAt }) => doneAt === undefined).toArray();
     const tickets = (await db.tickets.filter(({ doneAt }) => doneAt === undefined).toArray()).map(withoutPictures);
     const asked = await db.asked.toArray();
     const drafts = await db.drafts.toArray();
-    const left: Left = { of: markOf(String(playerId)), atMs: Date.now(), rows, letters, tickets, asked, drafts };
+    const left: Left = { of, atMs: Date.now(), rows, letters, tickets, asked, drafts };
     if ([rows, letters, tickets, asked, drafts].some(({ length }) => length > 0))
       writeDevice('leftLikes', JSON.stringify(left));
   } finally {

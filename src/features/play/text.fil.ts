@@ -42,7 +42,6 @@ export const fil: Translated<typeof text> = {
     'Planuhin ang oras ng paglalaro, alagaan ang kalusugan, at magpahinga nang sapat.',
   ),
   keepPlaying: 'Maglaro pa',
-  breakTitle: 'Mag-time-out muna',
   breakWhy: message('game.break', 'Sarado ang mga laro hanggang matapos ang time-out. Hindi ito makakansela.'),
   breakBegin: (length: string) => `Simulan ang ${length} na time-out`,
   breakLengths: { 15: '15 minuto', 60: '1 oras', 1440: '24 oras' },

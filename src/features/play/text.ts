@@ -44,7 +44,6 @@ export const text = spoken('play', {
     'Arrange your game time reasonably, enjoy a healthy life, and it is recommended that you take a proper rest.',
   ),
   keepPlaying: 'Keep playing',
-  breakTitle: 'Take a time-out',
   breakWhy: message('game.break', 'Games stay locked until your time-out ends. It can’t be canceled.'),
   breakBegin: (length: string) => `Start a time-out of ${length}`,
   breakLengths: { 15: '15 minutes', 60: '1 hour', 1440: '24 hours' } as Record<number, string>,

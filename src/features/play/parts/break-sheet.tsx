@@ -27,7 +27,7 @@ export function BreakSheet({ onBegun, onClose, onGone }: BreakSheetProps) {
   return (
     <Sheet
       look="bottom"
-      title={text.breakTitle}
+      title={text.takeBreak}
       onClose={onClose}
       onGone={onGone}
       footer={
