@@ -50,6 +50,20 @@ test('a game that is played in another tab is not offered', async () => {
   expect(leftGame.offered.value).toBeUndefined();
 });
 
+test('who leaves a game in one tab is still offered the one that another tab has opened since, once that tab dies', async () => {
+  await signIn();
+  const first = (await import('./left-game.ts')).leftGame;
+  first.notePlaying(1001);
+  anotherTab();
+  (await import('./left-game.ts')).leftGame.notePlaying(1002);
+  first.noteStopped();
+  await leavePage();
+  const { leftGame } = await import('./left-game.ts');
+  await (await import('../player/session.ts')).keepSession();
+  await leftGame.find();
+  expect(leftGame.offered.value).toBe(1002);
+});
+
 test('a game that was left in another tab, after another one there, is played there no more', async () => {
   await signIn();
   const first = (await import('./left-game.ts')).leftGame;
