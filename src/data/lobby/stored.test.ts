@@ -44,3 +44,11 @@ test('a component that was hidden for long hears what is written after it has co
   switchStore(next);
   expect(heard).toEqual([undefined, undefined, [1], [2]]);
 });
+
+test('a read that a screen still follows is not forgotten, however many came after it', async () => {
+  switchStore(new MemoryStore());
+  const heard = listen(watch('gamesOfType', { typeId: 1 }));
+  watchMany();
+  await currentStore().saveConfig(withGame(3), 1);
+  expect(heard.at(-1)).toEqual([3]);
+});
