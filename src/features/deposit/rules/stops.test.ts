@@ -59,3 +59,17 @@ test.each([
     stopOfPrice({ ...given, info: infoWith({ ownLimit: ownOf(left) }) }, { price, actType: 7, propId: 1 })?.why,
   ).toBe(why);
 });
+
+const PACK = { pack: { title: 'Pack', rewardList: [] } };
+
+test.each([
+  ['a pack whose deposit is under way', true, 7, 1, PACK],
+  ['another pack of the same promotion', false, 7, 2, PACK],
+  ['a pack of another promotion', false, 8, 1, PACK],
+  ['a card or package, which may be bought again', false, 7, 1, {}],
+])('%s is refused as ordered already: %s', (_what, isRefused, actType, propId, given) => {
+  const open = [{ ...unpaid(1)[0], actType: 7, propId: 1 } as OpenDeposit];
+  const buys = { price: 20_000, actType, propId, ...given };
+  const stop = stopOfPrice({ ...NONE, open, info: infoWith({}) }, buys);
+  expect(stop).toEqual(isRefused ? { why: 'ordered', orders: open } : undefined);
+});
