@@ -45,7 +45,8 @@ test('a statement of all time begins with its oldest record', async () => {
   expect(paper?.textContent).toContain('From Nov 13, 2026 to Nov 22, 2026');
 });
 
-test('a screen that is left while the CSV is read asks for no further page, and saves nothing', async () => {
+/** The CSV is asked for, and its first page is still to come. */
+async function openReading() {
   const saved = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:1');
   const { reply, arrives } = wire.later();
   wire.on(appUserCoinDetail, (asked) => {
@@ -55,9 +56,25 @@ test('a screen that is left while the CSV is read asks for no further page, and 
   const { place, leave } = await openScreen();
   await tap(buttonOf(place, 'Save as CSV'));
   const before = wire.asked(appUserCoinDetail).length;
+  /** How many further pages are asked for, and what is saved, once it has come. */
+  const goOn = async () => {
+    await settle();
+    arrives(page({ body: { page: 1, pageSize: 100 } }, 330));
+    await settle();
+    return [wire.asked(appUserCoinDetail).length - before, saved.mock.calls.length];
+  };
+  return { place, leave, goOn };
+}
+
+test('a screen that is left while the CSV is read asks for no further page, and saves nothing', async () => {
+  const { leave, goOn } = await openReading();
   leave();
-  await settle();
-  arrives(page({ body: { page: 1, pageSize: 100 } }, 330));
-  await settle();
-  expect([wire.asked(appUserCoinDetail).length - before, saved.mock.calls]).toEqual([0, []]);
+  expect(await goOn()).toEqual([0, 0]);
+});
+
+test('a CSV that is cancelled while it is read asks for no further page, and is not saved', async () => {
+  const { place, goOn } = await openReading();
+  await tap(buttonOf(place, 'Cancel'));
+  expect(await goOn()).toEqual([0, 0]);
+  expect(buttonOf(place, 'Cancel')).toBeUndefined();
 });
