@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { activities } from '#contract/activities.ts';
 import { QUESTION_HEADER } from '#contract/envelope.ts';
 import { MAIL } from '#contract/errcodes.ts';
 import { mail } from '#contract/mail.ts';
@@ -9,6 +10,7 @@ import { pass } from '../../../../tests/kit/client/turns.ts';
 import { exampleOf, json, refusal, wire } from '../../../../tests/kit/client/wire.ts';
 
 const { getMail2, receiveMail } = mail;
+const { bankruptBonus } = activities;
 const COIN = [{ id: 2001, count: 2_000, betRate: 1 }];
 const GIVEN = { ...exampleOf(receiveMail), rewardList: COIN };
 const LETTER = { ...(exampleOf(getMail2)['list'] as object[])[0], expireTime: 0, rewardList: COIN, words: null };
@@ -70,6 +72,24 @@ test('what is left after a lost answer is collected by itself once it is known w
   const claims = wire.asked(receiveMail).filter(({ headers }) => !headers.has(QUESTION_HEADER));
   expect(claims.map(({ body }) => body['id'])).toEqual([3, 2, 1]);
   expect(await toasts()).toEqual([`₱20.00 ${REST}`, '₱20.00 collected. Enjoy!']);
+});
+
+test('a letter for which nothing is sent, as another call is asked about just then, is collected afterwards', async () => {
+  const { place } = await open(2);
+  const first = wire.later();
+  let isLost = true;
+  wire.on(receiveMail, ({ body }) => (body['id'] === 2 ? first.reply : GIVEN));
+  wire.on(bankruptBonus, () => (isLost ? 'refused' : exampleOf(bankruptBonus)));
+  await tap(buttonOf(place, 'Collect all'));
+  await pass(100);
+  void (await import('#data/money/asked.ts')).moveMoney(bankruptBonus, {});
+  await pass(100);
+  first.arrives(GIVEN);
+  await pass(3_000);
+  expect(asked()).toEqual([2]);
+  isLost = false;
+  await pass(30_000);
+  expect(asked()).toEqual([2, 1]);
 });
 
 test('a player who has left the mail meanwhile collects nothing more', async () => {
