@@ -57,6 +57,24 @@ test('a host that allows nobody to keep its pictures is asked as the page asks, 
   expect(await kept('icons')).toEqual([]);
 });
 
+test('of a host that could not be reached the pictures are kept once it can be', async () => {
+  const worker = await startWorker();
+  const page = (path: string): Request =>
+    Object.defineProperty(new Request(`https://pictures.example/gameIconV2/${path}`), 'mode', { value: 'no-cors' });
+  wire.is('refused');
+  await expect(worker.ask(page('1.png')).answer).rejects.toThrow();
+  // As a page asks without CORS, what comes may not be kept.
+  wire.is(({ headers }) =>
+    headers.get('accept')?.includes('image/avif')
+      ? picture()
+      : Object.defineProperty(new Response('opaque'), 'status', { value: 0 }),
+  );
+  const { answer, kept: over } = worker.ask(page('2.png'));
+  expect(await (await answer)?.text()).toBe('picture');
+  await over();
+  expect(await kept('icons')).toEqual(['https://pictures.example/gameIconV2/2.png']);
+});
+
 test('a picture that was let go with old questions is asked for again here, since its page would take it for missing', async () => {
   const worker = await startWorker();
   wire.is('dead');

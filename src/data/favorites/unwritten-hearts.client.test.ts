@@ -39,3 +39,15 @@ test('a heart that another tab has not got into the store is not written over, a
   await settle();
   expect(left()).toEqual([]);
 });
+
+test('a heart that an earlier player has left on the phone is not taken for the next player’s', async () => {
+  const { toggleFavorite } = await open('a-token');
+  wire.is('refused');
+  const rows = [{ gameId: 1007, wanted: true, confirmed: false, changedAt: Date.now(), key: 'earlier', tries: 0 }];
+  localStorage.setItem('leftLikes', JSON.stringify({ of: 'somebody else', atMs: Date.now(), rows }));
+  toggleFavorite(1005);
+  await leavePage();
+  const { favoriteGames } = await open('a-new-token');
+  await pass(1_000);
+  expect([1005, 1007].filter((id) => favoriteGames.value.has(id))).toEqual([1005]);
+});
