@@ -70,3 +70,17 @@ test('what is tried again is what has failed, and nothing more is said of it', a
   expect(wire.asked(security.removePasskey).map(({ body }) => body['id'])).toEqual(['key-1', 'key-1']);
   expect([place.querySelectorAll('li').length, buttonOf(place, 'Try again')]).toEqual([0, undefined]);
 });
+
+test('once a passkey is added, nothing is said any more of one that could not be removed before', async () => {
+  vi.doMock('@simplewebauthn/browser', () => ({ startRegistration: async () => ({}) }));
+  const place = await open();
+  wire.on(security.removePasskey, refusal(SIGN_IN.notEligible));
+  await tap(place.querySelector('li button'));
+  await settle();
+  expect(said(place, 'passkey.lastWay')).toBeDefined();
+  wire.on(security.passkeyOptions, { code: 200, errcode: 0, options: '{}' });
+  wire.on(security.addPasskey, { code: 200, errcode: 0, passkeys: [own, { ...own, id: 'key-2' }] });
+  await tap(buttonOf(place, 'Add a passkey'));
+  await settle();
+  expect([place.querySelectorAll('li').length, said(place, 'passkey.lastWay')]).toEqual([2, undefined]);
+});
