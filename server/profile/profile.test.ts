@@ -80,6 +80,12 @@ withDatabase((database) => {
         expect(await left.execute()).toEqual([{ jpeg: other.jpeg }]);
       });
 
+      test('that both phones take away is no conflict', async () => {
+        const { avatarOther: first } = await change({ avatarOther: await pictureOf(200) });
+        const gone = { avatarOther: '', avatarOtherBefore: first };
+        for (const _phone of [1, 2]) expect(await change(gone)).toMatchObject({ errcode: 0, avatarOther: '' });
+      });
+
       test('refuses what is no picture, and a small file with a large picture', async () => {
         for (const wrong of ['data:image/png;base64,AAAA', 'javascript:alert(1)', await pictureOf(1_025)]) {
           expect(await change({ avatarOther: wrong })).toMatchObject({ errcode: SIGN_IN.invalidDetails });
