@@ -6,7 +6,9 @@ import { openTestApp, type TestApp } from '../../tests/kit/app.ts';
 import { aPlayer } from '../../tests/kit/players.ts';
 import { freshMobiles, manyOf, openSignUpKit, PASSWORD, type SignUpKit } from '../../tests/kit/sign-up.ts';
 import { withDatabase } from '../../tests/kit/sql.ts';
+import { countTry } from '../sql/queries/tries.ts';
 import { startSession } from './start-session.ts';
+import { signInByStrangers } from './tries.ts';
 
 withDatabase((database) => {
   const now = new Date('2026-11-20T12:00:00Z');
@@ -110,6 +112,17 @@ withDatabase((database) => {
     const { mobile } = await aPlayerWithPhone();
     const code = await kit.codeFor(mobile);
     for (let wrong = 0; wrong < 6; wrong++) await signIn(mobile, 'wrong-one-77');
+    expect(await signIn(mobile, PASSWORD)).toMatchObject({ errcode: 1049 });
+    await recover({ account: mobile, code });
+    expect(await signIn(mobile, NEW)).toMatchObject({ errcode: 0 });
+  });
+
+  test('ends the wait that the wrong passwords of strangers have brought', async () => {
+    const { mobile, player } = await aPlayerWithPhone();
+    const code = await kit.codeFor(mobile);
+    const { db } = database.current();
+    const byStrangers = signInByStrangers({ player, account: '' });
+    for (let wrong = 0; wrong < byStrangers.most; wrong++) await countTry(db, byStrangers, now);
     expect(await signIn(mobile, PASSWORD)).toMatchObject({ errcode: 1049 });
     await recover({ account: mobile, code });
     expect(await signIn(mobile, NEW)).toMatchObject({ errcode: 0 });
