@@ -91,6 +91,17 @@ withEachDatabase((database) => {
     expect(bank.told).toEqual([]);
   });
 
+  test.each([
+    ['stopped in review was never with the bank', 'return', false],
+    ['returned by the bank was', 'send', true],
+  ] as const)('what is %s, which its order tells', async (_what, word, wasThere) => {
+    bank.word = word;
+    bank.payment = { state: 'returned', reason: 'wrong account' };
+    const { id } = await order();
+    const { state, taken_at } = await advance(desk, id);
+    expect([state, taken_at]).toEqual(['released', wasThere ? now : null]);
+  });
+
   test('what the bank returns comes back, with the reason', async () => {
     bank.payment = { state: 'returned', reason: 'No such account.' };
     const { id } = await order();
