@@ -48,6 +48,17 @@ withDatabase((database) => {
       expect(await findMismatches(db())).toEqual([]);
     });
 
+    test('that is taken back is named by both of its movements in the records', async () => {
+      const orderId = await withdraw();
+      await cancel(orderId);
+      const { list } = await post(records.appUserCoinDetail.path);
+      const ofOrders = (list as { amount: number; orderId: string }[]).slice(0, 2);
+      expect(ofOrders.map((row) => [row.amount, row.orderId])).toEqual([
+        [AMOUNT, orderId],
+        [-AMOUNT, orderId],
+      ]);
+    });
+
     test('is taken back once, with one key or another, and the next one may begin', async () => {
       const orderId = await withdraw();
       const key = crypto.randomUUID();
