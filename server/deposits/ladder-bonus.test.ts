@@ -160,6 +160,19 @@ withDatabase((database) => {
     expect(await deposit(50_000, { actType: RECHARGE_BONUS_KINDS.festival })).toMatchObject({ bonus: 0 });
   });
 
+  test('a deposit for a pack that another has bought meanwhile earns its step as any other', async () => {
+    const festival = { type: ACTIVITY_TYPES.festival, title: 'Packs', sort: 2, starts_at: null, ends_at: null };
+    await db().insertInto('activity').values(festival).execute();
+    await trial.putIn(50_000);
+    const buys = { actType: RECHARGE_BONUS_KINDS.festival, propId: 3501 };
+    const [first, second] = [await order(20_000, buys), await order(20_000, buys)];
+    for (const orderId of [first, second]) await pay(orderId, 20_000);
+    const { list } = await post(records.getRechargeRecord.path);
+    const told = (list as { orderId: string; bonus: number }[]).find(({ orderId }) => orderId === second);
+    expect(told?.bonus).toBe(2_000);
+    expect(await bonuses()).toBe(2);
+  });
+
   test('without figures of the operator the ladder has its own, and the list of activities has it', async () => {
     await db().deleteFrom('activity_config').execute();
     expect(await info()).toMatchObject({

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { account } from '#contract/account.ts';
 import { WALLET } from '#contract/errcodes.ts';
+import { SAFEBOX_DIRECTIONS } from '#contract/money-enums.ts';
 import { sendLogTo } from '#shared/log.ts';
 import { playKit } from '../../tests/kit/play.ts';
 import { aPlayer } from '../../tests/kit/players.ts';
@@ -44,5 +45,24 @@ withDatabase((database) => {
     const before = await hash();
     expect(await change(password)).toMatchObject({ errcode: WALLET.invalidDetails });
     expect(await hash()).toBe(before);
+  });
+
+  test('who resets it with a code after too many wrong tries takes money out at once', async () => {
+    await kit.post(account.safeboxTransfer.path, { direction: SAFEBOX_DIRECTIONS.in, amount: 500 });
+    const take = async (password: string) =>
+      (
+        await kit.post(account.safeboxTransfer.path, {
+          direction: SAFEBOX_DIRECTIONS.out,
+          amount: 100,
+          password: form.seal(password),
+        })
+      )['errcode'];
+    const player = db().selectFrom('player').select('mobile').where('id', '=', playerId());
+    const code = await form.codeFor(`0${(await player.executeTakeFirstOrThrow()).mobile}`);
+    for (let tries = 0; tries < 5; tries += 1) expect(await take('a-guess-of-88')).toBe(WALLET.wrongPassword);
+    expect(await take(OLD)).toBe(WALLET.tooOften);
+    const reset = { code, password: form.seal(NEW) };
+    expect(await kit.post(account.modifySafePassword.path, reset)).toMatchObject({ errcode: 0 });
+    expect(await take(NEW)).toBe(0);
   });
 });
