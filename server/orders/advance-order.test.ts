@@ -139,7 +139,7 @@ withEachDatabase((database) => {
     10_000,
   );
 
-  test('a word of the bank that nobody knows gives nothing back and ends nothing', async () => {
+  test('an answer of the bank with an unknown state gives nothing back and ends nothing', async () => {
     const { id } = await order();
     const strange = { ...bank, pay: async () => ({ state: 'in review' }) as never };
     expect((await advance({ ...desk, bank: strange }, id)).state).toBe('sent');

@@ -79,9 +79,9 @@ async function pay(desk: Desk, order: OrderRow): Promise<OrderRow> {
   }
 }
 
-/** The payment may be under way, and is asked about again under the same id. A word that is none of ours says neither, whatever it means. */
+/** The payment may be under way, and is asked about again under the same id. So it is where the bank answers with a state that this program does not know. */
 function waitOn(desk: Desk, order: OrderRow, answer: undefined): Promise<OrderRow> {
-  if (answer !== undefined) log.error('the bank said what nobody knows', { orderId: order.id, detail: answer });
+  if (answer !== undefined) log.error('the bank answered with an unknown state', { orderId: order.id, detail: answer });
   return moveTo(desk, order, { state: 'sent' });
 }
 

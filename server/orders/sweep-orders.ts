@@ -14,7 +14,7 @@ const SIDE_BY_SIDE = 4;
 const MOST_SILENCES = 2;
 
 /**
- * The longest untouched order is asked about first, and each one that was asked about goes to the end of the line: no order holds up the
+ * The longest untouched order is asked about first, and each one that was asked about goes to the end of the list: no order holds up the
  * others, nor does the bank's silence about it.
  */
 export async function sweepOrders(desk: Desk, askAgainMs = ASK_AGAIN_MS): Promise<void> {
@@ -22,7 +22,7 @@ export async function sweepOrders(desk: Desk, askAgainMs = ASK_AGAIN_MS): Promis
   const waiting = (await listUnfinished(desk.db, since)).values();
   let silences = 0;
   const askInTurn = async (): Promise<void> => {
-    // One line for all: each takes the next order from it.
+    // All of them take their next order from the same list.
     for (const order of waiting) {
       silences = (await goOn(desk, order)) ? silences + 1 : 0;
       if (silences >= MOST_SILENCES) return;

@@ -63,7 +63,7 @@ export async function sendPushes({ db, now, pushContact }: PushHouse): Promise<v
   const due = await takeDue(db, now(), AT_ONCE);
   if (due.length === 0) return;
   const vapidDetails = { ...(await readPushKey(db)), subject: pushContact };
-  // Fewer than there are places are all that there is.
+  // With fewer messages than places nothing else was due.
   const readNext = async () => (due.length < AT_ONCE ? [] : takeDue(db, now(), 1));
   const sendInTurn = async (first: Due): Promise<void> => {
     for (let next: Due | undefined = first; next; [next] = await readNext()) await send(db, next, vapidDetails);

@@ -18,5 +18,5 @@ export const daysOn = ({ startTime, endTime }: Period): { first: string; last: s
 /** Of two days in the form 2026-11-20; an empty one is before all others. */
 export const later = (one: string, other: string): string => (one > other ? one : other);
 
-/** An empty one is no day. */
+/** An empty `one` is no bound, so the other counts. */
 export const earlier = (one: string, other: string): string => (one !== '' && one < other ? one : other);

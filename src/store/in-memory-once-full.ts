@@ -66,7 +66,7 @@ export function inMemoryOnceFull(kept: PlayerStore, onFull: (error: unknown) => 
   });
 }
 
-/** Of each form what was written or read last is known, for when the device tells nothing any more. */
+/** Remembers of each form what was written or read last: a full device may fail at reading too. */
 function rememberedDrafts(
   kept: PlayerStore,
   ask: (name: Name, input: unknown[]) => Promise<unknown>,

@@ -49,7 +49,7 @@ export class LiveGame implements Game {
 
   show(round: Round): void {
     if (round.kind !== 'live') return;
-    // What was missed is told and noted as seen by who shows it.
+    // A round that was missed is told, and noted as seen, in show-missed.ts.
     if (round.isOver) this.#isTold = true;
     else void this.#hear({ key: round.key, bets: round.bets, number: round.number });
   }
